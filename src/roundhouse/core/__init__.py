@@ -1,0 +1,1 @@
+"""The protocol every game speaks and the table it is played at."""

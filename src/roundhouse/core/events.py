@@ -1,0 +1,29 @@
+"""Events: what happened, as facts without words."""
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from roundhouse.core.actions import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """A consequence of an action.
+
+    ``prefix`` and ``wire`` together name its sentence: ``g1846-tile-laid``.
+    ``only`` holds the seats that may know of it; None is everybody.
+    """
+
+    prefix: ClassVar[str] = "core"
+    wire: ClassVar[str]
+
+    only: tuple[Seat, ...] | None = None
+
+    @property
+    def params(self) -> dict[str, Any]:
+        """The facts by name, as a sentence uses them."""
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "only"}
+
+    def known_to(self, seat: Seat | None) -> bool:
+        """Whether *seat* (None: a spectator) may know of this."""
+        return self.only is None or seat in self.only

@@ -1,0 +1,246 @@
+"""The table: a game in progress, with its journal, its chance, and the way back."""
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from roundhouse.core.actions import CHANCE, Action, Seat
+from roundhouse.core.errors import (
+    BadEntry,
+    Fault,
+    NothingToUndo,
+    Stale,
+    UndoNeedsConsent,
+    UndoPastChance,
+)
+from roundhouse.core.events import Event
+from roundhouse.core.game import Game, Result, Setup, checked
+from roundhouse.core.journal import Entry, Journal, Undo
+from roundhouse.core.offers import Offers
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+KEPT: Final = 32
+"""States kept: the latest so many, and one in so many before."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undone(Event):
+    """Somebody took a step back."""
+
+    wire: ClassVar[str] = "undone"
+
+    seat: Seat
+    to: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Agreed(Event):
+    """The players set rules aside for the action that follows."""
+
+    wire: ClassVar[str] = "agreed"
+
+    seat: Seat
+    rules: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class _Moment(Generic[S]):
+    """A position in the journal's tree: what came before, and what led here."""
+
+    parent: int
+    events: tuple[Event, ...]
+    sealed: bool
+    state: S | None
+
+
+class Table(Generic[S, V]):
+    """A game being played. ``seq`` counts the journal's entries and names each moment.
+
+    Every seq has a moment: usually its own, after an undo the one gone back to.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, V],
+        setup: Setup,
+        *,
+        seed: str | None = None,
+        players: tuple[str, ...] = (),
+    ) -> None:
+        self.game = game
+        self.setup = checked(game, setup)
+        self.players = players
+        self.seed = seed if seed is not None else secrets.token_hex(16)
+        self.entries: list[Entry] = []
+        self.state: S = game.new(self.setup)
+        self._moments: dict[int, _Moment[S]] = {0: _Moment(0, (), True, self.state)}
+        self._at = [0]
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[S, V],
+        setup: Setup,
+        *,
+        seed: str | None = None,
+        players: tuple[str, ...] = (),
+    ) -> "Table[S, V]":
+        """A new game, with the first shuffles made."""
+        table = cls(game, setup, seed=seed, players=players)
+        table.settle()
+        return table
+
+    @classmethod
+    def replay(
+        cls, game: Game[S, V], journal: Journal, *, seed: str | None = None
+    ) -> "Table[S, V]":
+        """The table that *journal* describes; no generator is asked."""
+        table = cls(game, journal.setup, seed=seed, players=journal.players)
+        for entry in journal.entries:
+            try:
+                table.enter(entry)
+            except Fault as cause:
+                raise BadEntry(seq=table.seq, cause=cause) from cause
+        return table
+
+    @property
+    def seq(self) -> int:
+        """How many entries the journal has."""
+        return len(self.entries)
+
+    @property
+    def journal(self) -> Journal:
+        """The game on paper so far."""
+        return Journal(
+            game=self.game.key,
+            setup=self.setup,
+            players=self.players,
+            entries=tuple(self.entries),
+        )
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who decides now."""
+        return self.game.to_act(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """The outcome, once the game has ended."""
+        return self.game.result(self.state)
+
+    def offers(self, seat: Seat) -> Offers:
+        """All that *seat* may do now."""
+        return self.game.legal(self.state, seat)
+
+    def view(self, viewer: Seat | None) -> V:
+        """What *viewer* may know now."""
+        return self.game.view(self.state, viewer)
+
+    def play(self, seat: Seat, action: Action, *, seen: int | None = None) -> tuple[Event, ...]:
+        """Take *action*, then let chance do what is due. ``seen`` is the seq the player saw."""
+        if seen is not None and seen != self.seq:
+            raise Stale(seen=seen, current=self.seq)
+        return (*self.enter(Entry(seat, action)), *self.settle())
+
+    def settle(self) -> tuple[Event, ...]:
+        """Roll and draw until a player decides."""
+        events: list[Event] = []
+        while self.game.to_act(self.state) == (CHANCE,):
+            rng = Random(f"{self.seed}:{self.seq}")
+            outcome = self.game.legal(self.state, CHANCE).sample(rng)
+            events += self.enter(Entry(CHANCE, outcome))
+        return tuple(events)
+
+    def enter(self, entry: Entry) -> tuple[Event, ...]:
+        """Write one entry and carry it out; when it is refused nothing has changed."""
+        if isinstance(entry.action, Undo):
+            return self._go_back(entry, entry.action)
+        applied = self.game.apply(self.state, entry.seat, entry.action, entry.waived)
+        self.entries.append(entry)
+        node = len(self.entries)
+        events = (*_agreed(entry), *applied.events)
+        self._moments[node] = _Moment(self._at[-1], events, applied.sealed, applied.state)
+        self._at.append(node)
+        self.state = applied.state
+        self._forget(node - KEPT)
+        return events
+
+    def undo(
+        self, seat: Seat, *, to: int | None = None, consents: tuple[Seat, ...] = ()
+    ) -> tuple[Event, ...]:
+        """Take back the last step, or all since seq *to*."""
+        target = self._moments[self._at[-1]].parent if to is None else to
+        return self.enter(Entry(seat, Undo(to=target, consents=consents)))
+
+    def undo_needs(self, seat: Seat, to: int | None = None) -> tuple[Seat, ...]:
+        """Whose consent an undo by *seat* takes; raises when no consent would help."""
+        target = self._moments[self._at[-1]].parent if to is None else to
+        touched = {self.entries[node - 1].seat for node in self._undone_by(target)}
+        return tuple(sorted(touched - {seat}))
+
+    def line(self) -> tuple[int, ...]:
+        """The seqs whose entries led here, undone ones left out."""
+        return tuple(reversed(list(self._ancestry(self._at[-1]))))
+
+    def events_at(self, seq: int) -> tuple[Event, ...]:
+        """What the entry that made *seq* brought about."""
+        entry = self.entries[seq - 1] if seq else None
+        if entry is not None and isinstance(entry.action, Undo):
+            return (Undone(seat=entry.seat, to=entry.action.to),)
+        return self._moments[seq].events
+
+    def state_at(self, seq: int) -> S:
+        """The position when the journal had *seq* entries."""
+        return self._state_of(self._at[seq])
+
+    def _go_back(self, entry: Entry, undo: Undo) -> tuple[Event, ...]:
+        missing = set(self.undo_needs(entry.seat, undo.to)) - set(undo.consents)
+        if missing:
+            raise UndoNeedsConsent(missing=tuple(sorted(missing)))
+        node = self._at[undo.to]
+        self.state = self._state_of(node)
+        self.entries.append(entry)
+        self._at.append(node)
+        self._forget(self.seq - KEPT)
+        return (Undone(seat=entry.seat, to=undo.to),)
+
+    def _undone_by(self, to: int) -> list[int]:
+        line = [*self._ancestry(self._at[-1]), 0]
+        target = self._at[to] if 0 <= to < self.seq else None
+        if target not in line[1:]:
+            raise NothingToUndo
+        undone = line[: line.index(target)]
+        for node in undone:
+            if self._moments[node].sealed or self.entries[node - 1].seat == CHANCE:
+                raise UndoPastChance(seq=node)
+        return undone
+
+    def _ancestry(self, node: int) -> Iterator[int]:
+        while node:
+            yield node
+            node = self._moments[node].parent
+
+    def _state_of(self, node: int) -> S:
+        way = []
+        while self._moments[node].state is None:
+            way.append(node)
+            node = self._moments[node].parent
+        state: Any = self._moments[node].state
+        for step in reversed(way):
+            entry = self.entries[step - 1]
+            state = self.game.apply(state, entry.seat, entry.action, entry.waived).state
+        return state  # type: ignore[no-any-return]  # S may itself be Any to the checker
+
+    def _forget(self, node: int) -> None:
+        if node > 0 and node % KEPT and node in self._moments:
+            self._moments[node].state = None
+
+
+def _agreed(entry: Entry) -> tuple[Event, ...]:
+    if not entry.waived:
+        return ()
+    return (Agreed(seat=entry.seat, rules=tuple(sorted(entry.waived))),)
