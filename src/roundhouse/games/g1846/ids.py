@@ -1,0 +1,35 @@
+"""The names of things on the table of 1846, and the few ids that the rules themselves speak of."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NewType, TypeAlias
+
+HexId = NewType("HexId", str)
+TileId = NewType("TileId", str)
+CorpId = NewType("CorpId", str)
+PrivateId = NewType("PrivateId", str)
+TrainId = NewType("TrainId", str)
+CardId = NewType("CardId", str)  # a private in the draft's deck, or BLANK
+
+CompanyId: TypeAlias = CorpId | PrivateId  # a corporation or an independent
+Phase: TypeAlias = int  # 1-4
+Colour = Literal["yellow", "green", "brown", "gray"]
+
+BLANK: Final = CardId("blank")
+NEUTRAL: Final = CorpId("neutral")  # the owner of the tokens that belong to nobody
+
+IC: Final = CorpId("IC")
+MS: Final = PrivateId("MS")
+BIG4: Final = PrivateId("BIG4")
+CWI: Final = PrivateId("C&WI")
+MAIL: Final = PrivateId("MAIL")
+LSL: Final = PrivateId("LSL")
+MC: Final = PrivateId("MC")
+OI: Final = PrivateId("O&I")
+MPC: Final = PrivateId("MPC")
+SC: Final = PrivateId("SC")
+TBC: Final = PrivateId("TBC")
+LM: Final = PrivateId("LM")
+BT: Final = PrivateId("BT")
+
+CHICAGO: Final = HexId("D6")
