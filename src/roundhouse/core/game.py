@@ -142,7 +142,7 @@ class Title(Generic[S, V]):
     game: Game[S, V]
     vocabulary: Vocabulary
     picture: Callable[..., str] | None = None
-    panel: Any = None
+    panel: Any = None  # a core.panel.Panel; Any, as panel.py imports this module
     bots: Mapping[str, Callable[[], Bot[V]]] = field(default_factory=lambda: MappingProxyType({}))
 
     @property

@@ -1,0 +1,67 @@
+"""What a title shows on its table's page: the contract between server and panels."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from roundhouse.core.actions import Action, Seat
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.game import Result
+from roundhouse.core.offers import Offers
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sight(Generic[V]):
+    """All that a panel may use: one seat's view at one moment, and what that seat may do.
+
+    ``seat`` is None for a spectator; ``offers`` is empty when the seat has nothing to decide
+    or the moment is past. ``why_not`` gives the refusal an action would meet, or None.
+    """
+
+    view: V
+    seat: Seat | None
+    to_act: tuple[Seat, ...]
+    offers: Offers
+    names: Sequence[str]
+    language: str
+    seq: int
+    why_not: Callable[[Action], RuleError | None]
+    latest: tuple[Event, ...] = ()
+    result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parts:
+    """The HTML of a table's page: the board, what now, and what stands beside and below."""
+
+    board: str
+    now: str
+    beside: str
+
+
+class Panel(Protocol[V]):
+    """A game's own part of the table's page.
+
+    A choice is any element with ``data-action``: the action's JSON, which the page posts with
+    the seq it shows. ``static`` holds ``script`` (an ES module) and a style sheet of its own.
+    """
+
+    static: Path
+    script: str
+    style: str
+
+    def parts(self, sight: Sight[V]) -> Parts:
+        """The whole of it, drawn anew after each move."""
+        ...
+
+    def detail(self, sight: Sight[V], query: Mapping[str, str]) -> str:
+        """A fragment that the script asks for: the tiles for a hex, a dry run, a what-if."""
+        ...
+
+    def history(self, states: Sequence[Any]) -> str:
+        """Charts of the whole game for its end page; *states* are spectators' views."""
+        ...
