@@ -1,0 +1,142 @@
+"""Sentences by id in four languages: what happened, what is refused, what a page says.
+
+>>> from roundhouse.core.errors import Stale
+>>> sentence(Stale(seen=3, current=5), "en")
+'The table has moved on: you saw move 3, it is at 5 now. Look again, then choose.'
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, Final, get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from roundhouse.core.actions import CHANCE, Seat
+from roundhouse.core.errors import Fault, RuleError
+from roundhouse.core.events import Event
+
+LANGUAGES: Final = {"en": "English", "ru": "Русский", "ja": "日本語", "pl": "Polski"}
+"""Each language by its code, as its speakers write it."""
+
+_LOCALES: Final = {"en": "en-US", "ru": "ru-RU", "ja": "ja-JP", "pl": "pl-PL"}
+_BETWEEN: Final = {"ja": "、"}
+_SEAT_FIELDS: Final = (Seat, Seat | None, tuple[Seat, ...], tuple[Seat, ...] | None)
+
+
+def choose_language(wanted: str | None) -> str:
+    """The best of ours for an Accept-Language header or a locale's name.
+
+    >>> choose_language("de-DE, pl;q=0.8, en;q=0.5"), choose_language("ru_RU.UTF-8")
+    ('pl', 'ru')
+    """
+    ranked = sorted(map(_weighed, (wanted or "").split(",")), key=lambda pair: -pair[1])
+    return next((code for code, weight in ranked if code in LANGUAGES and weight > 0), "en")
+
+
+def _weighed(part: str) -> tuple[str, float]:
+    name, _, weight = part.strip().partition(";q=")
+    try:
+        return name[:2].lower(), float(weight or 1)
+    except ValueError:
+        return name[:2].lower(), 0.0
+
+
+def sentence(thing: Event | Fault, language: str, names: Sequence[str] = ()) -> str:
+    """*thing* in words; *names* are the players by seat. A refusal ends with its rule."""
+    shown = {
+        name: _shown(thing, name, value, language, names) for name, value in thing.params.items()
+    }
+    words = text(message_id(type(thing)), language, **shown)
+    if isinstance(thing, RuleError) and thing.rule:
+        return text("core-with-rule", language, words=words, rule=thing.rule)
+    return words
+
+
+def message_id(kind: type[Event] | type[Fault]) -> str:
+    """The id of the sentence for a kind of event or refusal."""
+    return f"{kind.prefix}-{kind.wire.replace('_', '-')}"
+
+
+def text(key: str, language: str, /, **params: Any) -> str:
+    """The text *key* with its parameters filled in."""
+    return _formatted(key, language, tuple(params.items()))
+
+
+def has_text(key: str, language: str) -> bool:
+    """Whether *language* itself has the text *key*."""
+    return _bundle(language).has_message(key)
+
+
+def _shown(
+    thing: Event | Fault, name: str, value: Any, language: str, names: Sequence[str]
+) -> str | int:
+    if isinstance(value, Fault | Event):
+        return sentence(value, language, names)
+    if name in _seat_fields(type(thing)):
+        return _people(value, language, names)
+    return _plain(value, language)
+
+
+@cache
+def _seat_fields(kind: Any) -> frozenset[str]:
+    return frozenset(n for n, hint in get_type_hints(kind).items() if hint in _SEAT_FIELDS)
+
+
+def _people(value: Any, language: str, names: Sequence[str]) -> str:
+    if value is None:
+        return text("core-nobody", language)
+    seats = value if isinstance(value, tuple) else (value,)
+    return _joined([seat_name(seat, language, names) for seat in seats], language)
+
+
+def seat_name(seat: int, language: str, names: Sequence[str] = ()) -> str:
+    """What a seat's player is called."""
+    if seat == CHANCE:
+        return text("core-chance", language)
+    if 0 <= seat < len(names):
+        return names[seat]
+    return text("core-player", language, number=seat + 1)
+
+
+def _plain(value: Any, language: str) -> str | int:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | str):
+        return value
+    if value is None:
+        return "none"
+    if isinstance(value, Mapping):
+        return _joined([f"{key}: {item}" for key, item in value.items()], language)
+    return _joined([str(item) for item in value], language)
+
+
+def _joined(parts: Sequence[str], language: str) -> str:
+    return _BETWEEN.get(language, ", ").join(parts)
+
+
+@lru_cache(maxsize=20_000)
+def _formatted(key: str, language: str, params: tuple[tuple[str, Any], ...]) -> str:
+    bundle = _bundle(language if language in LANGUAGES else "en")
+    if not bundle.has_message(key):
+        bundle = _bundle("en")
+    if not bundle.has_message(key):
+        return key
+    pattern = bundle.get_message(key).value
+    return str(bundle.format_pattern(pattern, dict(params))[0]) if pattern else key
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([_LOCALES[language]], functions={"MONEY": _money}, use_isolating=False)
+    folder = files(__package__) / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _money(amount: Any) -> Any:
+    """Dollars as the tables of both games print them: no separators."""
+    number = int(amount) if isinstance(amount, int | float) else 0
+    return f"-${-number}" if number < 0 else f"${number}"

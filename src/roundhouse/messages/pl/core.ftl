@@ -1,0 +1,39 @@
+# Wspólne dla wszystkich gier.
+core-with-rule = { $words } ({ $rule })
+core-nobody = nikt
+core-chance = los
+core-player = Gracz { $number }
+
+core-undone = { $seat } cofa ruch, do ruchu { $to }.
+core-agreed = Za zgodą graczy, choć zasady tego zabraniają: { $rules }.
+
+core-not-your-turn = { $seat } nie może teraz działać: decyzja należy do: { $to_act }. Poczekaj na nią.
+core-game-over = Gra się skończyła, nikt już nie wykonuje ruchów. Aby grać dalej, otwórz nowy stół.
+core-not-now = „{ $action }” nie należy do tego kroku ({ $step }). Wybierz jedną z proponowanych akcji.
+core-no-such-outcome = Żadna kość, karta ani żeton nie da tu wyniku { $outcome }.
+
+core-not-json = To nie jest JSON (wiersz { $line }: { $reason }). Wybierz plik zapisany przez Roundhouse albo 18xx.games.
+core-unknown-action = { $path }: w tej grze nie ma akcji „{ $name }”. Dostępne: { $known }.
+core-missing-field = { $path }: brakuje pola „{ $field }”.
+core-unknown-field = { $path }: pole „{ $field }” jest nieznane. Usuń je albo popraw nazwę.
+core-wrong-type = { $path }: oczekiwano { $expected }, jest { $found }.
+core-unknown-option = Nie ma opcji „{ $option }”. Dostępne: { $known }.
+core-bad-option = Opcja „{ $option }” nie może mieć wartości { $value }. Wybierz jedną z: { $choices }.
+core-bad-seats =
+    { $seats ->
+        [one] { $seats } gracz to za mało: gra jest dla { $low }–{ $high } osób.
+        [few] { $seats } gracze nie mogą w to zagrać: gra jest dla { $low }–{ $high } osób.
+       *[many] { $seats } graczy nie może w to zagrać: gra jest dla { $low }–{ $high } osób.
+    }
+core-stale = Przy stole wykonano już ruch: widzisz ruch { $seen }, teraz jest { $current }. Spójrz jeszcze raz i wybierz.
+core-bad-entry = Wpisu { $seq } nie da się odtworzyć: { $cause }
+core-oversized-journal =
+    { $unit ->
+        [bytes] Plik ma { $found } bajtów; Roundhouse czyta najwyżej { $most }.
+       *[entries] Zapis ma { $found } wpisów; gra może mieć najwyżej { $most }.
+    }
+core-wrong-version = Tę grę ({ $game }) zapisano według zasad w wersji { $written }, a program zna wersje do { $known }. Plik pozostaje bez zmian; otwórz go w nowszym Roundhouse.
+core-wrong-game = „{ $found }” nie jest żadną z naszych gier. Dostępne: { $known }.
+core-nothing-to-undo = Nie ma tu czego cofać.
+core-undo-past-chance = W ruchu { $seq } rzucono kością lub odkryto kartę; niczego wcześniejszego nie można cofnąć.
+core-undo-needs-consent = To dotyczy ruchów innych graczy: najpierw muszą się zgodzić: { $missing }.

@@ -1,0 +1,39 @@
+# Общее для всех игр.
+core-with-rule = { $words } ({ $rule })
+core-nobody = никто
+core-chance = случай
+core-player = Игрок { $number }
+
+core-undone = { $seat }: ход взят назад, до хода { $to }.
+core-agreed = По согласию игроков, хотя правила это запрещают: { $rules }.
+
+core-not-your-turn = { $seat } сейчас не ходит: решает { $to_act }. Дождитесь своей очереди.
+core-game-over = Игра окончена, ходов больше нет. Чтобы играть дальше, откройте новый стол.
+core-not-now = «{ $action }» не относится к этому шагу ({ $step }). Выберите одно из предложенных действий.
+core-no-such-outcome = Ни кубик, ни карта, ни жетон не могут дать здесь { $outcome }.
+
+core-not-json = Это не JSON (строка { $line }: { $reason }). Выберите файл, записанный Roundhouse или 18xx.games.
+core-unknown-action = { $path }: в этой игре нет действия «{ $name }». Есть такие: { $known }.
+core-missing-field = { $path }: нет поля «{ $field }».
+core-unknown-field = { $path }: поле «{ $field }» неизвестно. Удалите его или исправьте имя.
+core-wrong-type = { $path }: ожидалось { $expected }, получено { $found }.
+core-unknown-option = Настройки «{ $option }» нет. Есть такие: { $known }.
+core-bad-option = Настройка «{ $option }» не может быть { $value }. Выберите одно из: { $choices }.
+core-bad-seats =
+    { $seats ->
+        [one] { $seats } игрок не может играть: игра рассчитана на { $low }–{ $high }.
+        [few] { $seats } игрока не могут играть: игра рассчитана на { $low }–{ $high }.
+       *[many] { $seats } игроков не могут играть: игра рассчитана на { $low }–{ $high }.
+    }
+core-stale = За столом уже сделан ход: вы видели ход { $seen }, сейчас { $current }. Посмотрите ещё раз и выберите.
+core-bad-entry = Запись { $seq } нельзя воспроизвести: { $cause }
+core-oversized-journal =
+    { $unit ->
+        [bytes] В файле { $found } байт; Roundhouse читает не больше { $most }.
+       *[entries] В журнале { $found } записей; в игре их не бывает больше { $most }.
+    }
+core-wrong-version = Эта партия ({ $game }) записана по правилам версии { $written }, а программа знает версии до { $known }. Файл не изменён; откройте его в более новой Roundhouse.
+core-wrong-game = «{ $found }» — не наша игра. Есть такие: { $known }.
+core-nothing-to-undo = Здесь нечего брать назад.
+core-undo-past-chance = На ходу { $seq } бросали кубик или открыли карту; сделанное раньше назад не берут.
+core-undo-needs-consent = Это касается чужих ходов: сначала должны согласиться { $missing }.
