@@ -1,0 +1,1 @@
+"""Pictures: a seat's view becomes SVG."""
