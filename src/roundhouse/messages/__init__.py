@@ -8,7 +8,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, cast, get_type_hints
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -73,7 +73,7 @@ def _shown(
 ) -> str | int:
     if isinstance(value, Fault | Event):
         return sentence(value, language, names)
-    if name in _seat_fields(type(thing)):
+    if name in _seat_fields(cast("Any", type(thing))):
         return _people(value, language, names)
     return _plain(value, language)
 

@@ -1,0 +1,29 @@
+"""The titles under test and the ways to begin each."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from roundhouse.core.game import Setup, Title
+from tests.support.toy import TOLL
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to begin one title."""
+
+    title: Title[Any, Any]
+    setup: Setup
+
+    def __str__(self) -> str:
+        options = ",".join(f"{k}={str(v)[:20]}" for k, v in self.setup.options.items())
+        return f"{self.title.key}-{self.setup.seats}" + (f"-{options}" if options else "")
+
+
+CASES = [
+    Case(TOLL, Setup(seats=2)),
+    Case(TOLL, Setup(seats=4, options={"purse": 5})),
+]
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
