@@ -1,0 +1,114 @@
+"""What the verbs share: the language, reading files, and saying no in one sentence."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+
+import click
+
+if TYPE_CHECKING:  # rich is slow to load, and most calls print plain lines
+    from rich.console import Console
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_LANGUAGE = "roundhouse.language"
+_FOLDER_OF_SENTENCES = Path(__file__).parents[1] / "messages"
+_LANGUAGES = sorted(path.parent.name for path in _FOLDER_OF_SENTENCES.glob("*/core.ftl"))
+
+
+class Refusal(click.ClickException):
+    """Ends the command with one sentence on stderr."""
+
+    def show(self, file: Any = None) -> None:
+        """Write the sentence and nothing else."""
+        click.echo(self.message, file=file, err=True)
+
+
+class UnknownVerb(Refusal):
+    """The command line itself is wrong, which has its own exit status."""
+
+    exit_code = 2
+
+
+def fail(text: str) -> NoReturn:
+    """End the command: *text* goes to stderr, and the exit status is 1."""
+    raise Refusal(text)
+
+
+def language_option(command: F) -> F:
+    """Give *command* the option ``--lang``; ``language()`` is the answer."""
+    return click.option(
+        "--lang",
+        type=click.Choice(_LANGUAGES),
+        expose_value=False,
+        is_eager=True,
+        callback=_remember,
+        help="The language of what is printed (else ROUNDHOUSE_LANG or the locale decides).",
+    )(command)
+
+
+def _remember(ctx: click.Context, _option: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        ctx.meta[_LANGUAGE] = value
+
+
+def language() -> str:
+    """The language that the user wants: ``--lang``, ROUNDHOUSE_LANG or the locale's."""
+    from roundhouse.messages import choose_language  # noqa: PLC0415 - Fluent is slow to load
+
+    ctx = click.get_current_context(silent=True)
+    if ctx and _LANGUAGE in ctx.meta:
+        return str(ctx.meta[_LANGUAGE])
+    named = ("ROUNDHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    return choose_language(next(filter(None, map(os.environ.get, named)), None))
+
+
+def said(key: str, **params: Any) -> str:
+    """The text *key* in the user's language."""
+    from roundhouse.messages import text  # noqa: PLC0415 - Fluent is slow to load
+
+    return text(key, language(), **params)
+
+
+def read_json(path: Path) -> Any:
+    """The JSON in the file *path*; what is no JSON is refused in a sentence."""
+    from roundhouse.core.codec import read_json as parse  # noqa: PLC0415 - only when needed
+
+    return parse(path.read_bytes())
+
+
+def console() -> "Console":
+    """A rich console on stdout, for tables and colours."""
+    from rich.console import Console  # noqa: PLC0415 - slow to load
+
+    return Console()
+
+
+def refusal_for(error: Exception) -> Refusal | None:
+    """*error* as one sentence in the user's language; none for what click tells itself."""
+    from roundhouse.core.errors import Fault  # noqa: PLC0415 - only when something went wrong
+    from roundhouse.messages import sentence  # noqa: PLC0415 - the same
+
+    if isinstance(error, click.ClickException | click.exceptions.Exit | click.Abort):
+        return None
+    if isinstance(error, Fault):
+        return Refusal(sentence(error, language()))
+    if isinstance(error, OSError) and error.filename is not None:
+        return Refusal(_about_file(error))
+    if isinstance(error, UnicodeDecodeError):
+        return Refusal(said("cli-not-text", byte=error.start))
+    return None if os.environ.get("ROUNDHOUSE_DEBUG") else Refusal(_unexpected(error))
+
+
+def _about_file(error: OSError) -> str:
+    path = os.fsdecode(error.filename)
+    if isinstance(error, FileNotFoundError):
+        return said("cli-no-such-file", path=path)
+    if isinstance(error, IsADirectoryError):
+        return said("cli-is-a-folder", path=path)
+    return said("cli-cannot-use-file", path=path, reason=error.strerror or type(error).__name__)
+
+
+def _unexpected(error: Exception) -> str:
+    return said("cli-unexpected", kind=type(error).__name__, reason=str(error))

@@ -1,0 +1,8 @@
+# What the command says when it cannot go on.
+cli-no-such-verb = There is no verb “{ $verb }”. “roundhouse --help” lists them all.
+cli-no-such-verb-but = There is no verb “{ $verb }”. Did you mean “{ $near }”?
+cli-no-such-file = There is no file “{ $path }”. Check its name and folder.
+cli-is-a-folder = “{ $path }” is a folder. Name a file in it.
+cli-cannot-use-file = “{ $path }” cannot be used: { $reason }.
+cli-not-text = The file is not text in UTF-8: byte { $byte } does not belong there. Choose another file.
+cli-unexpected = Roundhouse failed unexpectedly ({ $kind }: { $reason }). Please report it, with what ROUNDHOUSE_DEBUG=1 shows.

@@ -1,0 +1,8 @@
+# Что говорит команда, когда не может продолжать.
+cli-no-such-verb = Нет команды «{ $verb }». Все команды показывает «roundhouse --help».
+cli-no-such-verb-but = Нет команды «{ $verb }». Может быть, «{ $near }»?
+cli-no-such-file = Нет файла «{ $path }». Проверьте его имя и папку.
+cli-is-a-folder = «{ $path }» — это папка. Укажите файл в ней.
+cli-cannot-use-file = Файл «{ $path }» недоступен: { $reason }.
+cli-not-text = Это не текст в UTF-8: там не может быть байта { $byte }. Выберите другой файл.
+cli-unexpected = Неожиданная ошибка Roundhouse ({ $kind }: { $reason }). Сообщите о ней, приложив вывод с ROUNDHOUSE_DEBUG=1.

@@ -1,0 +1,1 @@
+"""Verbs that go wrong in every way, for the tests."""

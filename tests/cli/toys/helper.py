@@ -1,0 +1,1 @@
+"""No verb: has no command."""
