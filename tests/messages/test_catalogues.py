@@ -1,0 +1,133 @@
+"""Every event and refusal has a sentence in every language, made of its own fields."""
+
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from roundhouse import messages
+from roundhouse.core import errors, table
+from roundhouse.core.actions import Seat
+from roundhouse.core.codec import kinds_in
+from roundhouse.core.errors import Fault, NotJson, NotYourTurn, Stale
+from roundhouse.core.events import Event
+from roundhouse.messages import LANGUAGES, choose_language, has_text, message_id, sentence, text
+from tests.conformance.cases import CASES
+
+FOLDER = Path(messages.__file__).parent
+KINDS: list[type[Event] | type[Fault]] = sorted(
+    {
+        *kinds_in(Fault, errors),
+        *kinds_in(Event, table),
+        *(kind for case in CASES for kind in case.title.vocabulary.events),
+        *(kind for case in CASES for kind in case.title.vocabulary.errors),
+    },
+    key=message_id,
+)
+SPOKEN = [kind for kind in KINDS if kind.prefix != "toy"]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's way
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> dict[str, ast.Message | ast.Term]:
+    found: dict[str, ast.Message | ast.Term] = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message | ast.Term):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
+                found[entry.id.name] = entry
+    return found
+
+
+CATALOGUES = {language: entries(language) for language in LANGUAGES}
+
+
+def variables(language: str, key: str) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(CATALOGUES[language][key])
+    return visitor.names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", SPOKEN, ids=message_id)
+def test_each_event_and_refusal_has_a_sentence_of_its_own_fields(language: str, kind: Any) -> None:
+    assert has_text(message_id(kind), language)
+    known = {field.name for field in fields(kind)}
+    assert variables(language, message_id(kind)) <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything(language: str) -> None:
+    assert set(CATALOGUES[language]) == set(CATALOGUES["en"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_uses_the_same_facts(language: str) -> None:
+    for key in CATALOGUES["en"]:
+        assert variables(language, key) <= variables("en", key), key
+
+
+def test_a_refusal_ends_with_its_rule_and_names_people() -> None:
+    refused = NotYourTurn(seat=Seat(0), to_act=(Seat(1), Seat(5)), rule="SR-1")
+    said = sentence(refused, "en", ["Amy", "Bob"])
+    assert said.startswith("Amy cannot act now: the decision is with Bob, Player 6.")
+    assert said.endswith("(SR-1)")
+    assert sentence(refused, "ja", ["Amy", "Bob"]).endswith("（SR-1）")  # noqa: RUF001  # Japanese
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["One player", "2 players", "5 players"]),
+        ("ru", ["1 игрок ", "2 игрока ", "5 игроков "]),
+        ("pl", ["1 gracz ", "2 gracze ", "5 graczy "]),
+        ("ja", ["1人", "2人", "5人"]),
+    ],
+)
+def test_plurals_are_right(language: str, said: list[str]) -> None:
+    for seats, start in zip((1, 2, 5), said, strict=True):
+        error = errors.BadSeats(seats=seats, low=3, high=4)
+        assert sentence(error, language).startswith(start)
+
+
+def test_a_refusal_within_a_refusal_is_told_too() -> None:
+    inner = NotJson(line=3, reason="odd")
+    assert "line 3" in sentence(errors.BadEntry(seq=1, cause=inner), "en")
+
+
+def test_an_unknown_language_or_text_never_fails() -> None:
+    assert sentence(Stale(seen=1, current=2), "tlh") == sentence(Stale(seen=1, current=2), "en")
+    assert text("no-such-text", "ru") == "no-such-text"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "chosen"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("ja", "ja"),
+        ("de, fr;q=0.9", "en"),
+        ("de-DE, pl;q=0.8, en;q=0.9", "en"),
+        ("ru_RU.UTF-8", "ru"),
+        ("pl;q=zero, ja;q=0.1", "ja"),
+        ("ru;q=0", "en"),
+    ],
+)
+def test_the_language_is_chosen_from_what_is_wanted(wanted: str | None, chosen: str) -> None:
+    assert choose_language(wanted) == chosen
+
+
+def test_values_without_a_seat_are_shown_as_they_are() -> None:
+    error = errors.UnknownOption(option="x", known=("a", "b"))
+    assert sentence(error, "en").endswith("Known are: a, b.")
+    assert sentence(error, "ja").endswith("a、b。")
