@@ -62,7 +62,13 @@ def test_one_sheet_serves_day_and_night() -> None:
     sheet = LOOK.sheet("auto")
     assert "--dot:#111111" in sheet
     assert "prefers-color-scheme:dark" in sheet
-    assert ".dot{fill:var(--dot)}" in sheet
+    assert ".rh .dot{fill:var(--dot)}" in sheet
+
+
+def test_every_rule_stays_inside_pictures() -> None:
+    look = Look({}, ".a{x:rgb(1,2,3)}.b,.c d{y:1}.rh{z:2}")
+    scoped = ".rh .a{x:rgb(1,2,3)}.rh .b,.rh .c d{y:1}.rh{z:2}"
+    assert look.sheet("light") == scoped
 
 
 def test_a_chosen_theme_is_written_out() -> None:

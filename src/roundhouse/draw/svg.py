@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from html import escape as escape_markup
 from typing import Final, Literal, TypeAlias
 
@@ -130,12 +131,14 @@ def choosable(ref: str, label: str, *inside: str, class_: str = "", **values: Va
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Look:
     """Colours by role, each for day and for night, and the rules that use them.
 
-    >>> Look({"ink": ("#111", "#eee")}, ".a{fill:var(--ink)}").sheet("dark")
-    '.a{fill:#eee}'
+    Every rule is kept inside pictures (class ``rh``), so a page's own classes stay its own.
+
+    >>> Look({"ink": ("#111", "#eee")}, ".a,.b .c{fill:var(--ink)}").sheet("dark")
+    '.rh .a,.rh .b .c{fill:#eee}'
     """
 
     colours: Mapping[str, tuple[str, str]]
@@ -147,19 +150,28 @@ class Look:
 
     def sheet(self, theme: Theme = "auto") -> str:
         """The style sheet: written out for one theme, or with both and a choice."""
-        if theme == "auto":
-            day, night = self._variables(0), self._variables(1)
-            return (
-                f".rh{{{day}}}@media(prefers-color-scheme:dark){{.rh{{{night}}}}}"
-                f"[data-theme=light] .rh{{{day}}}[data-theme=dark] .rh{{{night}}}{self.rules}"
-            )
-        return self._written_out(0 if theme == "light" else 1)
+        return _sheet(self, theme)
 
-    def _variables(self, which: int) -> str:
-        return ";".join(f"--{role}:{pair[which]}" for role, pair in self.colours.items())
 
-    def _written_out(self, which: int) -> str:
-        return re.sub(r"var\(--([\w-]+)\)", lambda role: self.colours[role[1]][which], self.rules)
+@cache
+def _sheet(look: Look, theme: Theme) -> str:
+    rules = re.sub(r"[^{},]+(?=[,{])(?![^{]*})", _scoped, look.rules)
+    if theme != "auto":
+        which = 0 if theme == "light" else 1
+        return re.sub(r"var\(--([\w-]+)\)", lambda role: look.colours[role[1]][which], rules)
+    day, night = _variables(look, 0), _variables(look, 1)
+    return (
+        f".rh{{{day}}}@media(prefers-color-scheme:dark){{.rh{{{night}}}}}"
+        f"[data-theme=light] .rh{{{day}}}[data-theme=dark] .rh{{{night}}}{rules}"
+    )
+
+
+def _variables(look: Look, which: int) -> str:
+    return ";".join(f"--{role}:{pair[which]}" for role, pair in look.colours.items())
+
+
+def _scoped(selector: re.Match[str]) -> str:
+    return selector[0] if selector[0].startswith(".rh") else f".rh {selector[0]}"
 
 
 BASE: Final = Look(
@@ -173,14 +185,13 @@ BASE: Final = Look(
         "may": ("#c2410c", "#ffb454"),  # what may be chosen now
     },
     f".rh{{font-family:{FONTS};color:var(--ink)}}"
-    ".rh text{fill:var(--ink)}"
-    ".rh .faint{fill:var(--faint)}"
-    ".rh .mid{text-anchor:middle}.rh .end{text-anchor:end}.rh .bold{font-weight:700}"
-    ".rh .paper{fill:var(--paper)}.rh .card{fill:var(--card);stroke:var(--line)}"
-    ".rh .pick{cursor:pointer;outline:none}"
-    ".rh .pick[aria-disabled]{cursor:help}"
-    ".rh .pick:focus-visible .ring,.rh .pick:focus-visible>.focus{stroke:var(--focus);"
-    "stroke-width:4}",
+    "text{fill:var(--ink)}"
+    ".faint{fill:var(--faint)}"
+    ".mid{text-anchor:middle}.end{text-anchor:end}.bold{font-weight:700}"
+    ".paper{fill:var(--paper)}.card{fill:var(--card);stroke:var(--line)}"
+    ".pick{cursor:pointer;outline:none}"
+    ".pick[aria-disabled]{cursor:help}"
+    ".pick:focus-visible .ring,.pick:focus-visible>.focus{stroke:var(--focus);stroke-width:4}",
 )
 """What all pictures share."""
 
