@@ -16,6 +16,7 @@ Phase: TypeAlias = int  # 1-4
 Colour = Literal["yellow", "green", "brown", "gray"]
 
 BLANK: Final = CardId("blank")
+HIDDEN: Final = CardId("?")  # a card that the viewer may not know
 NEUTRAL: Final = CorpId("neutral")  # the owner of the tokens that belong to nobody
 
 IC: Final = CorpId("IC")

@@ -1,0 +1,1 @@
+"""The decisions of the rulebook, one a file. Each module is a Step."""
