@@ -1,0 +1,286 @@
+"""What a store keeps and promises.
+
+::
+
+    StoreError
+    ├── Unavailable    the database cannot be reached or written just now
+    ├── Taken          somebody else's move, name or claim was first
+    └── InUse          another server already serves this file
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+SeatKind = Literal["player", "bot", "open"]
+NoticeKind = Literal["move", "chat", "seats"]
+
+
+class StoreError(Exception):
+    """Something the store could not do."""
+
+
+class Unavailable(StoreError):
+    """The database cannot be reached or written just now; nothing was changed."""
+
+
+class Taken(StoreError):
+    """Somebody else was first; nothing was changed."""
+
+
+class InUse(StoreError):
+    """Another server already serves this file."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Identity:
+    """Somebody with a name; ``mail`` is where to tell them that it is their turn."""
+
+    id: str
+    name: str
+    mail: str | None = None
+    language: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Account:
+    """A login with a password's hash, for public servers."""
+
+    login: str
+    password: str
+    identity: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """Who sits on a seat: a player, a bot of that name, or nobody yet."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    identity: str | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A table without its journal. ``setup`` is JSON; ``seed`` leaves the server never."""
+
+    id: str
+    title: str
+    version: int
+    setup: str
+    seed: str
+    owner: str
+    private: bool
+    seq: int = 0
+    to_act: tuple[int, ...] = ()
+    ended: bool = False
+    made_at: int = 0
+    changed_at: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Move:
+    """All entries of one move, written together or not at all.
+
+    ``id`` is made by the client: the same id again is the same move, not a second one.
+    """
+
+    table: str
+    id: str
+    after: int
+    lines: tuple[str, ...]
+    to_act: tuple[int, ...]
+    ended: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """The journal's length after a move; ``repeated`` when the move was there already."""
+
+    seq: int
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invitation:
+    """A link that gives a seat to the first who takes it."""
+
+    token: str
+    table: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChatLine:
+    """Something said at a table; ``number`` counts from 1."""
+
+    number: int
+    name: str
+    text: str
+    said_at: int
+    identity: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Webhook:
+    """An address to tell a player's turn to."""
+
+    id: str
+    identity: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UndoRequest:
+    """A seat asks the others to go back from move ``seq`` to ``to``."""
+
+    table: str
+    seat: int
+    to: int
+    seq: int
+    consents: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something changed at a table; ``number`` only grows for each kind."""
+
+    table: str
+    kind: NoticeKind
+    number: int
+
+
+Watcher = Callable[[Notice | None], None]
+"""Called from any thread; None means: notices may have been missed, look again."""
+
+
+class Store(Protocol):
+    """Everything the server keeps. Calls block; each writing call is one durable transaction."""
+
+    def secret(self) -> str:
+        """The key that signs cookies, the same for every server of this database."""
+        ...
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell *watcher* of every change, by whichever server it was made."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the database."""
+        ...
+
+    def add_identity(self, identity: Identity) -> None:
+        """Keep somebody new."""
+        ...
+
+    def identity(self, id_: str) -> Identity | None:
+        """Who that is."""
+        ...
+
+    def change_identity(self, identity: Identity) -> None:
+        """Keep a new name, language or mail address."""
+        ...
+
+    def add_account(self, account: Account) -> None:
+        """Keep a login; Taken when there is one of that name."""
+        ...
+
+    def account(self, login: str) -> Account | None:
+        """The account of that login."""
+        ...
+
+    def add_table(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[str],
+        invitations: Sequence[Invitation] = (),
+    ) -> None:
+        """Keep a new table with the entries it begins with."""
+        ...
+
+    def table(self, id_: str) -> TableRow | None:
+        """One table."""
+        ...
+
+    def lines(self, table: str, after: int = 0) -> list[str]:
+        """The journal's entries from number ``after + 1`` on."""
+        ...
+
+    def seats(self, table: str) -> tuple[SeatRow, ...]:
+        """Who sits where."""
+        ...
+
+    def tables_of(self, identity: str, most: int = 100) -> list[TableRow]:
+        """The tables somebody sits at or owns, the latest first."""
+        ...
+
+    def public_tables(self, most: int = 50) -> list[TableRow]:
+        """Tables anybody may watch, the latest first."""
+        ...
+
+    def tables_with_bots(self, most: int = 1000) -> list[TableRow]:
+        """Tables in play at which a bot sits."""
+        ...
+
+    def append(self, move: Move) -> Appended:
+        """Write one move; Taken when the journal is longer than the move knew."""
+        ...
+
+    def move_of(self, table: str, id_: str) -> int | None:
+        """The journal's length after the move of that id, if there is one."""
+        ...
+
+    def put_seat(self, table: str, row: SeatRow, was: SeatRow) -> None:
+        """Give a seat to somebody else; Taken when it is no longer as it *was*."""
+        ...
+
+    def invite(self, invitation: Invitation) -> None:
+        """Keep an invitation; earlier ones to the same seat lapse."""
+        ...
+
+    def invitation(self, token: str) -> Invitation | None:
+        """What a link invites to."""
+        ...
+
+    def invitations(self, table: str) -> tuple[Invitation, ...]:
+        """The open invitations to a table."""
+        ...
+
+    def claim(self, token: str, identity: str, name: str) -> Invitation:
+        """Take the seat of an invitation; Taken when another did."""
+        ...
+
+    def say(self, table: str, identity: str, name: str, text: str) -> int:
+        """Keep a line of chat; its number."""
+        ...
+
+    def chat(self, table: str, after: int = 0, most: int = 200) -> list[ChatLine]:
+        """What was said, oldest first."""
+        ...
+
+    def add_webhook(self, webhook: Webhook) -> None:
+        """Keep an address."""
+        ...
+
+    def webhooks(self, identity: str) -> tuple[Webhook, ...]:
+        """Somebody's addresses."""
+        ...
+
+    def remove_webhook(self, identity: str, id_: str) -> None:
+        """Forget an address."""
+        ...
+
+    def ask_undo(self, request: UndoRequest) -> None:
+        """Keep the table's one request, or what was agreed to it since."""
+        ...
+
+    def undo_request(self, table: str) -> UndoRequest | None:
+        """The request that waits for consent."""
+        ...
+
+    def drop_undo(self, table: str) -> None:
+        """Forget the request."""
+        ...
