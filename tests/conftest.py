@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+pytest_plugins = ["tests.support.browser", "tests.support.postgres"]
+
 settings.register_profile(
     "default",
     max_examples=25,

@@ -1,0 +1,42 @@
+"""Every ``>>>`` in README, docs and docstrings is run; every link leads somewhere."""
+
+import doctest
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from tests.support.citations import ROOT
+
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
+LINK = re.compile(r"\[[^\]]*\]\((?!\w+:)([^)#\s]*)(?:#[^)]*)?\)")
+
+
+def _name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", [p for p in PAGES if ">>>" in p.read_text("utf-8")], ids=_name)
+def test_the_examples_of_a_page_are_true(path: Path) -> None:
+    done = doctest.testfile(str(path), module_relative=False, encoding="utf-8", optionflags=FLAGS)
+    assert (done.attempted > 0, done.failed) == (True, 0)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=_name)
+def test_the_links_of_a_page_lead_somewhere(path: Path) -> None:
+    links = LINK.findall(path.read_text("utf-8"))
+    assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def test_the_examples_in_docstrings_are_true() -> None:
+    files = [p for p in (ROOT / "src").rglob("*.py") if ">>>" in p.read_text("utf-8")]
+    for file in files:
+        done = doctest.testmod(import_module(_module(file)), optionflags=FLAGS)
+        assert done.failed == 0, file
+
+
+def _module(file: Path) -> str:
+    parts = file.relative_to(ROOT / "src").with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
