@@ -194,3 +194,14 @@ def test_an_event_is_known_to_those_it_names() -> None:
     dealt = start().events_at(1)[0]
     assert [dealt.known_to(seat) for seat in (AMY, BOB, None)] == [True, False, False]
     assert Undone(seat=AMY, to=1).known_to(None)
+
+
+def test_a_copy_goes_on_alone() -> None:
+    table = start()
+    twin = table.copy()
+    for _ in range(6):
+        twin.play(twin.to_act[0], Pass())
+    assert (table.seq, twin.seq) == (2, 8)
+    assert table.to_act == (AMY,)
+    assert twin.result is not None
+    assert twin.state_at(2) == table.state

@@ -2,7 +2,8 @@
 
 import secrets
 from collections.abc import Iterator
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -106,6 +107,14 @@ class Table(Generic[S, V]):
             except Fault as cause:
                 raise BadEntry(seq=table.seq, cause=cause) from cause
         return table
+
+    def copy(self) -> "Table[S, V]":
+        """The same table, to go on from while this one stays as it is."""
+        twin = copy(self)
+        twin.entries = self.entries.copy()
+        twin._moments = self._moments.copy()
+        twin._at = self._at.copy()
+        return twin
 
     @property
     def seq(self) -> int:
@@ -237,7 +246,8 @@ class Table(Generic[S, V]):
 
     def _forget(self, node: int) -> None:
         if node > 0 and node % KEPT and node in self._moments:
-            self._moments[node].state = None
+            # replaced, not changed: a copy of this table may be reading it
+            self._moments[node] = replace(self._moments[node], state=None)
 
 
 def _agreed(entry: Entry) -> tuple[Event, ...]:
