@@ -6,3 +6,6 @@ cli-is-a-folder = “{ $path }” is a folder. Name a file in it.
 cli-cannot-use-file = “{ $path }” cannot be used: { $reason }.
 cli-not-text = The file is not text in UTF-8: byte { $byte } does not belong there. Choose another file.
 cli-unexpected = Roundhouse failed unexpectedly ({ $kind }: { $reason }). Please report it, with what ROUNDHOUSE_DEBUG=1 shows.
+cli-no-such-title = There is no title “{ $title }”. Known are: { $known }.
+cli-no-such-bot = There is no bot “{ $bot }” for this title. Known are: { $known }.
+cli-needs-extra = This needs the extra “{ $extra }”. Install it with: ./roundhouse setup { $extra }

@@ -6,3 +6,6 @@ cli-is-a-folder = 「{ $path }」はフォルダーです。その中のファ�
 cli-cannot-use-file = 「{ $path }」を扱えません({ $reason })。
 cli-not-text = UTF-8 のテキストではありません({ $byte } バイト目が不正です)。別のファイルを選んでください。
 cli-unexpected = Roundhouse に予期しない誤りが起きました({ $kind }: { $reason })。ROUNDHOUSE_DEBUG=1 での出力を添えて知らせてください。
+cli-no-such-title = 「{ $title }」というゲームはありません。使えるもの：{ $known }。
+cli-no-such-bot = このゲームに「{ $bot }」というボットはいません。使えるもの：{ $known }。
+cli-needs-extra = これには追加機能「{ $extra }」が必要です。次のコマンドで入れてください：./roundhouse setup { $extra }

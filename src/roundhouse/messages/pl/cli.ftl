@@ -6,3 +6,6 @@ cli-is-a-folder = „{ $path }” to folder. Podaj plik, który w nim leży.
 cli-cannot-use-file = Nie można użyć „{ $path }”: { $reason }.
 cli-not-text = To nie jest tekst w UTF-8: bajt { $byte } tam nie pasuje. Wybierz inny plik.
 cli-unexpected = Niespodziewany błąd Roundhouse ({ $kind }: { $reason }). Zgłoś go, dołączając wynik z ROUNDHOUSE_DEBUG=1.
+cli-no-such-title = Nie ma gry „{ $title }”. Dostępne: { $known }.
+cli-no-such-bot = Ta gra nie ma bota „{ $bot }”. Dostępne: { $known }.
+cli-needs-extra = Do tego potrzebny jest dodatek „{ $extra }”. Zainstaluj go poleceniem: ./roundhouse setup { $extra }

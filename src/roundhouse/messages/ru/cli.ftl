@@ -6,3 +6,6 @@ cli-is-a-folder = «{ $path }» — это папка. Укажите файл �
 cli-cannot-use-file = Файл «{ $path }» недоступен: { $reason }.
 cli-not-text = Это не текст в UTF-8: там не может быть байта { $byte }. Выберите другой файл.
 cli-unexpected = Неожиданная ошибка Roundhouse ({ $kind }: { $reason }). Сообщите о ней, приложив вывод с ROUNDHOUSE_DEBUG=1.
+cli-no-such-title = Игры «{ $title }» нет. Есть такие: { $known }.
+cli-no-such-bot = Бота «{ $bot }» для этой игры нет. Есть такие: { $known }.
+cli-needs-extra = Для этого нужно дополнение «{ $extra }». Установите его: ./roundhouse setup { $extra }

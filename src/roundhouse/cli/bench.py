@@ -1,0 +1,49 @@
+"""Measure rules, routes, pictures and pages against their bars."""
+
+import json
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import click
+
+from roundhouse.bench import PARTS, calibrate
+from roundhouse.cli.output import console
+
+if TYPE_CHECKING:  # rich is slow to load
+    from rich.table import Table
+
+    from roundhouse.bench import Figure
+
+
+@click.command(epilog="Example: roundhouse bench routes draw")
+@click.argument("parts", nargs=-1, type=click.Choice(PARTS))
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def command(parts: tuple[str, ...], *, as_json: bool) -> None:
+    """Measure PARTS (all of them when none is named).
+
+    Times are ratios to 1 L, ten million empty Python iterations timed in the same run.
+    """
+    loop = calibrate()
+    figures = [figure for part in parts or PARTS for figure in _figures(part, loop)]
+    if as_json:
+        rows = [{"name": f.name, "value": f.value, "unit": f.unit, "bar": f.bar} for f in figures]
+        click.echo(json.dumps({"L": loop, "figures": rows}, indent=1))
+        return
+    screen = console()
+    screen.print(f"1 L = {loop:.3f} s here")
+    screen.print(_table(figures))
+
+
+def _figures(part: str, loop: float) -> "list[Figure]":
+    return list(import_module(f"roundhouse.bench.{part}").figures(loop))
+
+
+def _table(figures: "list[Figure]") -> "Table":
+    from rich.table import Table  # noqa: PLC0415 - slow to load
+
+    table = Table("what", "measured", "at most", "", "note")
+    for figure in figures:
+        bar = f"{figure.bar:g} {figure.unit}" if figure.bar is not None else ""
+        mark = "" if figure.bar is None else "ok" if figure.held else "OVER"
+        table.add_row(figure.name, f"{figure.value:.3g} {figure.unit}", bar, mark, figure.note)
+    return table
