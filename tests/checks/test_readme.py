@@ -9,6 +9,7 @@ import pytest
 
 from tests.support.citations import ROOT
 
+FILES = sorted((ROOT / "src").rglob("*.py"))
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
 LINK = re.compile(r"\[[^\]]*\]\((?!\w+:)([^)#\s]*)(?:#[^)]*)?\)")
@@ -30,11 +31,10 @@ def test_the_links_of_a_page_lead_somewhere(path: Path) -> None:
     assert [link for link in links if not (path.parent / link).exists()] == []
 
 
-def test_the_examples_in_docstrings_are_true() -> None:
-    files = [p for p in (ROOT / "src").rglob("*.py") if ">>>" in p.read_text("utf-8")]
-    for file in files:
-        done = doctest.testmod(import_module(_module(file)), optionflags=FLAGS)
-        assert done.failed == 0, file
+@pytest.mark.parametrize("path", [p for p in FILES if ">>>" in p.read_text("utf-8")], ids=_name)
+def test_the_examples_in_docstrings_are_true(path: Path) -> None:
+    done = doctest.testmod(import_module(_module(path)), optionflags=FLAGS)
+    assert (done.attempted > 0, done.failed) == (True, 0)
 
 
 def _module(file: Path) -> str:
