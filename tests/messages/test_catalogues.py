@@ -82,7 +82,7 @@ def test_a_refusal_ends_with_its_rule_and_names_people() -> None:
     said = sentence(refused, "en", ["Amy", "Bob"])
     assert said.startswith("Amy cannot act now: the decision is with Bob, Player 6.")
     assert said.endswith("(SR-1)")
-    assert sentence(refused, "ja", ["Amy", "Bob"]).endswith("（SR-1）")  # noqa: RUF001  # Japanese
+    assert sentence(refused, "ja", ["Amy", "Bob"]).endswith("（SR-1）")
 
 
 @pytest.mark.parametrize(
