@@ -62,6 +62,7 @@ class Drafting(Frame):
     wire: ClassVar[str] = "drafting"
 
     seat: Seat
+    begun: bool = False
     last: tuple[PrivateId, int] | None = None
 
 
@@ -83,6 +84,7 @@ class StockRound(Frame):
     wire: ClassVar[str] = "stock_round"
 
     seat: Seat
+    begun: bool = False
     passes: int = 0
     last: Seat | None = None
 
@@ -93,6 +95,7 @@ class OperatingRound(Frame):
 
     wire: ClassVar[str] = "operating_round"
 
+    number: int
     paid: bool = False
     done: tuple[CompanyId, ...] = ()
 

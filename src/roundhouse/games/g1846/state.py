@@ -6,9 +6,9 @@ whole. So `copy()` shares everything and costs next to nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from roundhouse.core.actions import CHANCE, Seat
 from roundhouse.games.g1846.board import Board
@@ -24,6 +24,8 @@ from roundhouse.games.g1846.frames import (
 )
 from roundhouse.games.g1846.ids import CardId, CompanyId, CorpId, HexId, PrivateId, TrainId
 
+F = TypeVar("F", bound=Frame)
+
 Holder: TypeAlias = Seat | str  # a seat, a company, BANK or MARKET
 BANK: Final = "bank"
 MARKET: Final = "market"
@@ -37,6 +39,7 @@ class Options:
     second_edition_privates: bool
     flexible_issue: bool
     enforce_max_routes: bool
+    wait_for_passes: bool  # no step finishes itself: imports pass where the other site did
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,6 +167,14 @@ def become(draft: State, **changes: Any) -> None:
     draft.stack = (*draft.stack[:-1], replace(draft.stack[-1], **changes))
 
 
+def top(state: State, kind: type[F]) -> F:
+    """The top frame, which must be of *kind*."""
+    frame = state.stack[-1]
+    if not isinstance(frame, kind):
+        raise LookupError(f"{frame} is no {kind.__name__}")
+    return frame
+
+
 def note(draft: State, **changes: Any) -> None:
     """Write *changes* into the operating company's turn."""
     draft.turn = replace(turn_of(draft), **changes)
@@ -179,12 +190,12 @@ def turn_of(state: State) -> Turn:
 # Who is who
 
 
-def players(state: State) -> Iterable[Seat]:
+def players(state: State) -> list[Seat]:
     """The seats still in the game, clockwise from the first."""
     return [Seat(seat) for seat in range(state.seats) if seat not in state.bankrupt]
 
 
-def left_of(state: State, seat: Seat) -> Iterable[Seat]:
+def left_of(state: State, seat: Seat) -> list[Seat]:
     """The other seats still in the game, clockwise from the left of *seat*."""
     around = (Seat((seat + step) % state.seats) for step in range(1, state.seats))
     return [other for other in around if other not in state.bankrupt]
