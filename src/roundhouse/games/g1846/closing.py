@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 from roundhouse.core.events import Event
-from roundhouse.games.g1846.events import CorpClosed, PrivateRemoved
+from roundhouse.games.g1846.events import CorpClosed
+from roundhouse.games.g1846.events_operating import PrivateRemoved
 from roundhouse.games.g1846.ids import SC, CompanyId, CorpId, PrivateId
 from roundhouse.games.g1846.money import close_purse
 from roundhouse.games.g1846.state import Marker, State, is_independent

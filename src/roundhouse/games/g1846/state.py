@@ -171,7 +171,7 @@ def top(state: State, kind: type[F]) -> F:
     """The top frame, which must be of *kind*."""
     frame = state.stack[-1]
     if not isinstance(frame, kind):
-        raise LookupError(f"{frame} is no {kind.__name__}")
+        raise TypeError(f"{frame} is no {kind.__name__}")
     return frame
 
 

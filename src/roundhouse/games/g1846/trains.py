@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from roundhouse.core.events import Event
 from roundhouse.games.g1846.closing import remove_private
 from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.events import PhaseBegan, TrainReturned, TrainsGone, TrainsRemoved
+from roundhouse.games.g1846.events import TrainsGone
+from roundhouse.games.g1846.events_operating import PhaseBegan, TrainReturned, TrainsRemoved
 from roundhouse.games.g1846.frames import ReturningTrains
 from roundhouse.games.g1846.ids import MAIL, CompanyId, CorpId, TrainId
 from roundhouse.games.g1846.printed import TrainDef

@@ -27,8 +27,8 @@ from roundhouse.games.g1846.events import (
     PassedTurn,
     ShareBought,
     SubsidyPaid,
-    TokenPlaced,
 )
+from roundhouse.games.g1846.events_operating import TokenPlaced
 from roundhouse.games.g1846.frames import StockRound, StockTurn
 from roundhouse.games.g1846.ids import CorpId
 from roundhouse.games.g1846.market import enter, price
