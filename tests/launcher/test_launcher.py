@@ -101,10 +101,13 @@ def test_only_the_whole_suite_is_measured(
     assert became[0][len(became[0]) - len(args) :] == args
 
 
-def test_an_old_python_is_told(here: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(here.sys, "version_info", (3, 9, 1, "final", 0))
+def test_an_old_python_is_told(
+    here: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(here, "OLDEST", (4, 0))
     with pytest.raises(SystemExit):
         here.main(["serve"])
+    assert capsys.readouterr().err == "Roundhouse needs Python 4.0 or newer.\n"
 
 
 def test_a_python_without_pip_is_told(
