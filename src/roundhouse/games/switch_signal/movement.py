@@ -162,13 +162,16 @@ def obstacle(state: State, leg: Leg) -> str:
     if leg.why == CLOSED_SWITCH:
         return state.board.junctions[leg.obstacle].id
     if leg.why in {FOLLOWING, HEAD_ON, OCCUPIED_CITY}:
-        return _train_at(state, leg.obstacle)
+        return train_on(state, leg.obstacle)
     return net.names[leg.obstacle] if leg.obstacle >= 0 else ""
 
 
-def _train_at(state: State, position: int) -> str:
-    met = position if position in state.trains else position ^ 1
-    return TRAINS[state.trains.index(met)]
+def train_on(state: State, position: int) -> str:
+    """The train on a position's space, facing either way; "" when it is free."""
+    for met in (position, position ^ 1 if position < state.board.net.first_city else position):
+        if met in state.trains:
+            return TRAINS[state.trains.index(met)]
+    return ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

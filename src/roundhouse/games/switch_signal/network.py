@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from roundhouse.games.switch_signal.printed import GOODS
+
 if TYPE_CHECKING:
     from roundhouse.games.switch_signal.board import BoardDef, TrackDef
 
@@ -47,7 +49,8 @@ class Network:
         self.ahead = tuple(self._ahead())
         self.exits = tuple(self._exits(city.id) for city in board.cities)
         self.port_at = {self.number[port.id]: i for i, port in enumerate(board.ports)}
-        self.city_at = {self.number[city.id]: city for city in board.cities}
+        self.goods_at = {self.number[c.id]: GOODS.index(c.goods) for c in board.trade_cities}
+        self.home = {goods: at for at, goods in self.goods_at.items()}
 
     def _number_spaces(self) -> None:
         """Positions and their names (SS-TERM-15)."""

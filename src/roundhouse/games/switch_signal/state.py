@@ -58,19 +58,10 @@ class PlacingTokens(Frame):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ScatteringSwitches(Frame):
-    """Chance sets one junction after the other (SS-SETUP-13)."""
+class Scattering(Frame):
+    """Chance sets the junctions, then the signals, one after the other (SS-SETUP-13)."""
 
-    wire: ClassVar[str] = "scattering_switches"
-    chance: ClassVar[bool] = True
-    done: int = 0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ScatteringSignals(Frame):
-    """Chance places one signal disc after the other (SS-SETUP-13)."""
-
-    wire: ClassVar[str] = "scattering_signals"
+    wire: ClassVar[str] = "scattering"
     chance: ClassVar[bool] = True
     done: int = 0
 
@@ -91,13 +82,12 @@ class LayingOut(Frame):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawing(Frame):
-    """``count`` action cards go to a seat (SS-DRAW-1); ``ends`` the turn afterwards."""
+    """``count`` action cards go to a seat, at the start or at its turn's end (SS-DRAW-1)."""
 
     wire: ClassVar[str] = "drawing"
     chance: ClassVar[bool] = True
     seat: Seat
     count: int
-    ends: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,6 +171,7 @@ class Moving(Frame):
     train: str
     points: int
     left: int
+    start: str
     way: tuple[str, ...] = ()
     entry: str = ""
 
@@ -195,8 +186,7 @@ class Acting(Frame):
 AnyFrame = (
     DrawingLots
     | PlacingTokens
-    | ScatteringSwitches
-    | ScatteringSignals
+    | Scattering
     | AddingSignal
     | LayingOut
     | Drawing

@@ -1,0 +1,38 @@
+"""A movement die (SS-MOVE-2)."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from roundhouse.core.actions import Action
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Offer, OneOf
+from roundhouse.games.switch_signal.actions import RollMovement
+from roundhouse.games.switch_signal.events import MovementRolled
+from roundhouse.games.switch_signal.printed import COLOUR_OF, DICE, LOGISTICIAN
+from roundhouse.games.switch_signal.state import Keeping, Rolling, State, swap, unused
+from roundhouse.games.switch_signal.steps import outcome_refusals
+from roundhouse.games.switch_signal.travel import set_off
+
+ROLLS: Final[dict[str, tuple[Offer[Action], ...]]] = {
+    colour: (Offer(RollMovement, {}, {"points": OneOf(faces)}),) for colour, faces in DICE.items()
+}
+
+
+def offers(_state: State, frame: Rolling) -> Iterable[Offer[Action]]:
+    """The faces of the colour's die."""
+    return ROLLS[COLOUR_OF[frame.train]]
+
+
+def refusals(state: State, frame: Rolling, action: Action) -> Iterable[RuleError]:
+    """A die has only its own faces (SS-COMP-2)."""
+    return outcome_refusals(offers(state, frame), frame, action, "SS-COMP-2")
+
+
+def apply(draft: State, frame: Rolling, action: RollMovement) -> Iterator[Event]:
+    """The train sets off, unless the Logistician might still be called."""
+    yield MovementRolled(train=frame.train, points=action.points)
+    if unused(draft, LOGISTICIAN):
+        swap(draft, Keeping(train=frame.train, points=action.points))
+    else:
+        yield from set_off(draft, frame.train, action.points)

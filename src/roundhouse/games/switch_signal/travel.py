@@ -1,0 +1,132 @@
+"""A move carried out: the walk, what it costs, where train and goods end up (SS-MOVE-17)."""
+
+from collections.abc import Iterator
+
+from roundhouse.core.events import Event
+from roundhouse.games.switch_signal.clock import complete, delivered, end, lose
+from roundhouse.games.switch_signal.events import (
+    GoodsDelivered,
+    GoodsReturned,
+    TrainMoved,
+    TrainReturned,
+)
+from roundhouse.games.switch_signal.movement import (
+    CHOICE,
+    CITY,
+    PORT,
+    RETURNING,
+    Leg,
+    cost,
+    obstacle,
+    start,
+    usable_exits,
+)
+from roundhouse.games.switch_signal.network import DEPOT
+from roundhouse.games.switch_signal.printed import DISPATCHER, GOODS, NUMBER_OF, TRAINS
+from roundhouse.games.switch_signal.state import (
+    WON,
+    Moving,
+    State,
+    load,
+    place,
+    pop,
+    swap,
+    unused,
+)
+
+
+def set_off(draft: State, train: str, points: int) -> Iterator[Event]:
+    """The train moves with the points it got."""
+    number = NUMBER_OF[train]
+    origin = draft.board.net.names[draft.trains[number]]
+    frame = Moving(train=train, points=points, left=points, start=origin)
+    return go_on(draft, frame, start(draft, number, points))
+
+
+def go_on(draft: State, frame: Moving, leg: Leg) -> Iterator[Event]:
+    """Follow one leg: to the next choice, or to the end of the move."""
+    number, net = NUMBER_OF[frame.train], draft.board.net
+    before = (draft.trains[number], *leg.way)[-2:][0]
+    by = obstacle(draft, leg)
+    if leg.way:
+        place(draft, number, leg.way[-1])
+    way = frame.way + tuple([net.names[at] for at in leg.way])
+    if leg.why == CHOICE or _dispatcher_asked(draft, number, leg, before):
+        entry = net.track_of[before] if leg.way else ""
+        swap(
+            draft,
+            Moving(
+                train=frame.train,
+                points=frame.points,
+                left=leg.left,
+                start=frame.start,
+                way=way,
+                entry=entry,
+            ),
+        )
+        return
+    yield from finish(draft, frame, way, leg, by)
+
+
+def _dispatcher_asked(state: State, train: int, leg: Leg, before: int) -> bool:
+    """Whether the Dispatcher could take the train on through the city (SS-HELP-2)."""
+    if leg.why != CITY or not leg.left or not unused(state, DISPATCHER):
+        return False
+    at = leg.way[-1]
+    if at in state.board.net.port_at and not state.board.pass_through_cities:
+        return False
+    return bool(usable_exits(state, train, at, state.board.net.track_of[before]))
+
+
+def finish(draft: State, frame: Moving, way: tuple[str, ...], leg: Leg, by: str) -> Iterator[Event]:
+    """The end of a move: pay first (SS-TIME-7), then the train and its goods."""
+    lost = cost(leg.why, leg.left)
+    pop(draft)
+    yield TrainMoved(
+        train=frame.train,
+        points=frame.points,
+        start=frame.start,
+        way=way,
+        why=leg.why,
+        by=by,
+        unspent=leg.left,
+        lost=lost,
+    )
+    yield from lose(draft, lost)
+    if leg.why in RETURNING and not draft.outcome:
+        yield from _return(draft, NUMBER_OF[frame.train], leg.why)
+
+
+def _return(draft: State, train: int, why: str) -> Iterator[Event]:
+    """To the depot; the goods to the port, or home (SS-MOVE-10 to 12)."""
+    goods = draft.loads[train]
+    if goods >= 0:
+        load(draft, train, -1)
+        if why == PORT:
+            yield _deliver(draft, train, goods)
+            if complete(draft):
+                yield end(draft, WON)
+                return
+        else:
+            yield _send_home(draft, goods)
+    place(draft, train, DEPOT)
+    yield TrainReturned(train=TRAINS[train])
+
+
+def _deliver(draft: State, train: int, goods: int) -> Event:
+    net = draft.board.net
+    at = draft.trains[train]
+    port = net.port_at[at]
+    cubes = draft.delivered[port]
+    cubes = (*cubes[:goods], cubes[goods] + 1, *cubes[goods + 1 :])
+    draft.delivered = (*draft.delivered[:port], cubes, *draft.delivered[port + 1 :])
+    return GoodsDelivered(
+        train=TRAINS[train], goods=GOODS[goods], port=net.names[at], total=delivered(draft)
+    )
+
+
+def _send_home(draft: State, goods: int) -> Event:
+    stock = draft.goods
+    draft.goods = (*stock[:goods], stock[goods] + 1, *stock[goods + 1 :])
+    net = draft.board.net
+    return GoodsReturned(goods=GOODS[goods], city=net.names[net.home[goods]])
