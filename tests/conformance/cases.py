@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.game import Setup, Title
+from roundhouse.titles import SWITCH_SIGNAL
 from tests.support.toy import TOLL
 
 
@@ -24,6 +25,11 @@ class Case:
 CASES = [
     Case(TOLL, Setup(seats=2)),
     Case(TOLL, Setup(seats=4, options={"purse": 5})),
+    Case(SWITCH_SIGNAL, Setup(seats=1)),
+    Case(SWITCH_SIGNAL, Setup(seats=2, options={"board": "north-america", "goods": 10})),
+    Case(SWITCH_SIGNAL, Setup(seats=3, options={"layout": "random", "departure": "tokens"})),
+    Case(SWITCH_SIGNAL, Setup(seats=4, options={"layout": "free", "departure": "variable"})),
+    Case(SWITCH_SIGNAL, Setup(seats=2, options={"extra_signal": True, "first_player": "lot"})),
 ]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
