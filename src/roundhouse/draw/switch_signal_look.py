@@ -27,7 +27,6 @@ _COLOURS: Final = {
     "point": ("#34383f", "#12171b"),  # a departure point
     "port": ("#1d4263", "#2a5f8c"),
     "quay": ("#e3d8c0", "#3a4347"),
-    "slot": ("#00000022", "#ffffff22"),
     "yellow": ("#f2b705", "#f2b705"),
     "blue": ("#2b6cb8", "#3b82d0"),
     "red": ("#c93a2c", "#d9483a"),
@@ -66,7 +65,7 @@ _NAMES: Final = (
     ".junction{font-size:15px;font-style:italic;fill:var(--faint)}"
     ".city,.departure,.junction{paint-order:stroke;stroke:var(--land);stroke-width:5;"
     "stroke-linejoin:round}"
-    ".title{font-size:30px;font-weight:700;fill:var(--coast);letter-spacing:.5px}"
+    ".title{font-size:30px;font-weight:700;fill:var(--faint);letter-spacing:.5px}"
 )
 _THINGS: Final = (
     ".plate{fill:var(--plate);stroke:var(--edge);stroke-width:1.5}"
@@ -84,7 +83,7 @@ _THINGS: Final = (
     ".point{fill:var(--point);stroke:var(--hull);stroke-width:2.5}"
     ".no{font-size:21px;font-weight:700;text-anchor:middle;fill:#fff}"
     ".quay{fill:var(--quay);stroke:var(--edge);stroke-width:1.5}"
-    ".slot{fill:var(--slot);stroke:var(--rim);stroke-width:1;stroke-dasharray:2 2}"
+    ".slot{fill:none;stroke:var(--ink);stroke-width:1;stroke-dasharray:2 2}"
     ".cube{stroke:#1b1c1e;stroke-width:1.4;stroke-linejoin:round}"
     ".lit{fill:#ffffff59}.mark{fill:#1b1c1e}"
     ".yellow{fill:var(--yellow)}.blue{fill:var(--blue)}"
@@ -104,6 +103,7 @@ _CHOICES: Final = (
     ".ring{fill:none;stroke:none;pointer-events:none}"
     ".may .ring{stroke:var(--may);stroke-width:3.5}"
     ".chosen .ring{stroke:var(--focus);stroke-width:5}"
+    ".exit{fill:var(--may);stroke:var(--hull);stroke-width:2}"
     ".may:hover .ring{stroke-width:6}"
     "[aria-disabled] .ring{stroke:var(--faint);stroke-width:2;stroke-dasharray:3 5}"
 )
@@ -112,8 +112,9 @@ _TRAIL: Final = (
     "stroke-linejoin:round;opacity:.72}"
     ".step{fill:var(--trail);stroke:var(--hull);stroke-width:2}"
     ".count{font-size:13px;font-weight:700;text-anchor:middle;fill:var(--card)}"
+    ".pole{stroke:var(--trail);stroke-width:2.5}.loss .pole{stroke:var(--loss)}"
     ".flag{fill:var(--card);stroke:var(--trail);stroke-width:2.5}"
-    ".flag.loss{stroke:var(--loss)}"
+    ".loss .flag{stroke:var(--loss)}"
     ".why{font-size:16px;font-weight:700}.loss text,text.loss{fill:var(--loss)}"
 )
 _CARDS: Final = (
@@ -124,6 +125,8 @@ _CARDS: Final = (
     ".stroke.dashed{stroke-dasharray:2 4.5}.stroke.thin{stroke-width:1.6}"
     ".stroke.dark{stroke:var(--move-card);stroke-width:2.4}.pale{fill:#fff}"
     ".label{font-size:12px;font-weight:600}.figure{font-size:28px;font-weight:700}"
+    ".head{font-size:16px;font-weight:700;fill:var(--faint)}"
+    ".helper{font-size:19px;font-weight:700}"
     ".row{fill:none}.now .row{fill:var(--may);fill-opacity:.2;stroke:var(--may);stroke-width:2}"
     ".done{opacity:.45}"
     ".tick{fill:none;stroke:var(--go);stroke-width:4;stroke-linecap:round;stroke-linejoin:round}"

@@ -17,6 +17,7 @@ ARROWS: Final = {"black": 3, "brown": 2, "grey": 1}
 
 _BODY: Final = "M-22-11.5h28q14,1 19,11.5q-5,10.5-19,11.5h-28q-3,0-3-3v-17q0-3 3-3z"
 _HULL: Final = "M-23-14.5h30q16,1 22,14.5q-6,13.5-22,14.5h-30q-5,0-5-5v-19q0-5 5-5z"
+_RING: Final = "M-25-19h33q20,2 27,19q-7,17-27,19h-33q-8,0-8-8v-22q0-8 8-8z"
 _MARKS: Final = {
     "yellow": "M-3.6,0a3.6,3.6 0 1 0 7.2,0a3.6,3.6 0 1 0-7.2,0z",
     "blue": "M-4.4-3.6h8.8v2.5h-8.8zm0,4.7h8.8v2.5h-8.8z",
@@ -32,27 +33,28 @@ def place_at(at: Point, turn: float = 0) -> str:
     return f"translate({pair(at)}){turned}"
 
 
-def cube(at: Point, goods: str, size: float = 16) -> str:
-    """A goods cube: its colour, its mark, a lit upper edge."""
+def cube(at: Point, goods: str, size: float = 16, turn: float = 0) -> str:
+    """A goods cube with its colour and its mark, which is turned by *turn* degrees."""
     half = size / 2
     box = {"x": -half, "y": -half, "width": size, "height": size, "rx": 2.5}
     body = element("rect", class_=f"cube {goods}", **box)
-    return group(body, mark(goods, size / 16), transform=place_at(at))
+    return group(body, mark(goods, turn), transform=place_at(at))
 
 
-def mark(goods: str, scale: float = 1) -> str:
+def mark(goods: str, turn: float = 0) -> str:
     """The mark of one kind of goods, white on the darker colours."""
     class_ = "mark" if goods in {"yellow", "white"} else "bar"
-    sized = f"scale({num(scale)})" if scale != 1 else None
-    return element("path", d=_MARKS[goods], class_=class_, transform=sized)
+    turned = f"rotate({round(turn)})" if round(turn) else None
+    return element("path", d=_MARKS[goods], class_=class_, transform=turned)
 
 
 def slot(at: Point, goods: str | None = None, size: float = 16) -> str:
     """An empty space for a cube, with the mark of what belongs there."""
     half = size / 2
-    box = element("rect", x=-half, y=-half, width=size, height=size, rx=2.5, class_="slot")
-    wanted = group(mark(goods), opacity=0.35) if goods else ""
-    return group(box, wanted, transform=place_at(at))
+    shape = {"x": -half, "y": -half, "width": size, "height": size, "rx": 2.5}
+    box = element("rect", class_="slot", **shape)
+    tint = element("rect", class_=goods, **shape) + mark(goods) if goods else ""
+    return group(group(tint, opacity=0.35), box, transform=place_at(at))
 
 
 def signal(green: bool) -> str:
@@ -83,11 +85,11 @@ def arm(angle: float, closed: bool) -> str:
 def train(colour: str, number: int | str, load: str | None, turn: float | None) -> str:
     """A train seen from above, its nose at the right before it is turned.
 
-    Without *turn* it faces nowhere, as in a city, and has no arrows but bars.
+    Its number and the mark of its load stay upright. In a city it is not turned at all.
     """
     body = element("path", d=_HULL, class_="hull") + element("path", d=_BODY, class_=colour)
     hold = (
-        cube((-13, 0), load, 17)
+        cube((-13, 0), load, 17, -(turn or 0))
         if load
         else element("rect", x=-20.5, y=-7.5, width=15, height=15, rx=2, class_="hold")
     )
@@ -95,6 +97,12 @@ def train(colour: str, number: int | str, load: str | None, turn: float | None) 
     digit = text((1, 5), number, "nr", transform=upright)
     inside = body + _speed(ARROWS[colour]) + hold + digit
     return group(inside, transform=f"rotate({round(turn)})") if turn and round(turn) else inside
+
+
+def train_ring(turn: float | None) -> str:
+    """The outline that marks a train as choosable."""
+    turned = f"rotate({round(turn)})" if turn and round(turn) else None
+    return element("path", d=_RING, class_="ring", transform=turned)
 
 
 def _speed(arrows: int) -> str:

@@ -8,11 +8,13 @@ from math import hypot
 from typing import Final
 
 from roundhouse.draw.svg import Point
+from roundhouse.draw.switch_signal_paths import towards
 from roundhouse.games.switch_signal.board import BoardDef, CityDef, DepartureDef, NodeDef
 from roundhouse.games.switch_signal.geometry import (
     CITY_SIGNAL_AT,
     LABEL_SIZES,
     Box,
+    bearing,
     label_box,
 )
 
@@ -80,6 +82,19 @@ def taken_room(board: BoardDef) -> Iterator[Box]:
         for end in track.ends:
             if isinstance(board.nodes[end], CityDef):
                 yield around(board.along_from(track, end, CITY_SIGNAL_AT), 16)
+
+
+@lru_cache(maxsize=256)
+def badge_spot(board: BoardDef, departure: str) -> Point:
+    """Beside a departure point, off its name and track: where its number goes under a train."""
+    node = board.nodes[departure]
+    (track,) = board.net.tracks_at(departure)
+    turn = bearing(node.at, board.along_from(track, departure, 30))
+    at = (node.label.dx, node.label.dy)
+    name = label_box(node.name, at, node.label.anchor, LABEL_SIZES["departure"])
+    spots = [towards((0, 0), turn + side, 34) for side in (180, 90, -90, 135, -135)]
+    free = (spot for spot in spots if not around(spot, 13).overlaps(name))
+    return next(free, spots[0])
 
 
 def kind(node: NodeDef) -> str:

@@ -74,14 +74,13 @@ def standing(board: BoardDef, position: str) -> tuple[Point, float | None]:
 
 
 def draw_trail(board: BoardDef, trail: Trail) -> str:
-    """A line along the way, a number on each space entered, a flag with the loss at its end."""
+    """A line along the way and a number on each space entered."""
     stops = [trail.start, *trail.way]
     line = "".join(_leg(board, one, other) for one, other in pairwise(stops))
     at = _point(board, trail.start)
     path = element("path", d=f"M{pair(at)}{line}", class_="trail") if line else ""
     steps = (_step(_point(board, stop), i) for i, stop in enumerate(trail.way, 1))
-    flag = _flag(_point(board, stops[-1]), trail)
-    return group(tip(trail.label) if trail.label else "", path, *steps, flag, class_="run")
+    return group(path, *steps, class_="run")
 
 
 def _point(board: BoardDef, position: str) -> Point:
@@ -127,12 +126,15 @@ def _step(at: Point, number: int) -> str:
     return group(dot, text((0, 4.8), number, "count"), transform=place_at(at))
 
 
-def _flag(at: Point, trail: Trail) -> str:
-    """What the move costs: tokens lost, or a tick; an arrow down when it ends in the depot."""
+def draw_flag(board: BoardDef, trail: Trail) -> str:
+    """Where the move ends and what it costs: tokens lost, or a tick; a house for the depot."""
+    at = _point(board, trail.way[-1] if trail.way else trail.start)
     words = f"−{trail.lost}" if trail.lost else "✓"
     shown = words if trail.stays else f"{words} ⌂"
     width = 20 + 11 * len(shown)
     pole = element("path", d="M0-10v-18", class_="pole")
     box = element("rect", x=-width / 2, y=-54, width=width, height=27, rx=6, class_="flag")
     class_ = "end loss" if trail.lost else "end"
-    return group(pole, box, text((0, -34), shown, "why mid"), class_=class_, transform=place_at(at))
+    words_there = text((0, -34), shown, "why mid")
+    told = tip(trail.label) if trail.label else ""
+    return group(told, pole, box, words_there, class_=class_, transform=place_at(at))

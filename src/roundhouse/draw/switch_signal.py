@@ -1,0 +1,72 @@
+"""Switch & Signal in pictures: the board, and the table with everything beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse.draw.svg import Picture, Theme, element, group, picture
+from roundhouse.draw.switch_signal_board import Marks, board_body
+from roundhouse.draw.switch_signal_look import LOOK
+from roundhouse.draw.switch_signal_scene import scene_of
+from roundhouse.draw.switch_signal_table import STRIP, beside
+from roundhouse.draw.switch_signal_trail import Trail
+from roundhouse.draw.switch_signal_words import told, told_beside
+from roundhouse.games.switch_signal.view import View
+from roundhouse.messages import text
+
+
+def draw_board(
+    view: View,
+    *,
+    language: str = "en",
+    theme: Theme = "auto",
+    marks: Marks | None = None,
+    trails: Sequence[Trail] = (),
+    key: str = "board",
+    styled: bool = True,
+    width: int | None = None,
+) -> Picture:
+    """The board alone; *marks* make its things choosable, *trails* show moves."""
+    scene = scene_of(view)
+    board = scene.board
+    return picture(
+        (board.width, board.height),
+        board_body(scene, language, key, marks, trails),
+        look=LOOK,
+        label=text("ss-board-label", language, name=board.name),
+        description=told(scene, language),
+        key=key,
+        theme=theme,
+        interactive=bool(marks),
+        styled=styled,
+        width=width,
+    )
+
+
+def draw_table(
+    view: View,
+    *,
+    language: str = "en",
+    theme: Theme = "auto",
+    names: Sequence[str] = (),
+    trails: Sequence[Trail] = (),
+    key: str = "table",
+    width: int | None = None,
+) -> Picture:
+    """The board with the clock, the cards, the depot, the helpers and every hand below it."""
+    scene = scene_of(view)
+    board = scene.board
+    top = f"translate({(board.width - 1600) // 2},{board.height})"
+    ground = element("rect", y=board.height, width=board.width, height=STRIP, class_="paper")
+    return picture(
+        (board.width, board.height + STRIP),
+        board_body(scene, language, key, None, trails),
+        ground,
+        group(beside(view, language, names), transform=top),
+        look=LOOK,
+        label=text("ss-board-label", language, name=board.name),
+        description=f"{told_beside(view, language)} {told(scene, language)}",
+        key=key,
+        theme=theme,
+        width=width,
+    )

@@ -1,0 +1,120 @@
+"""What stands beside a Switch & Signal board, laid out in two rows below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from roundhouse.draw.svg import Point, element, group, text
+from roundhouse.draw.switch_signal_cards import (
+    action_card,
+    clock,
+    depot,
+    helper,
+    instruction_card,
+    pile,
+)
+from roundhouse.draw.switch_signal_pieces import cube as cube_at
+from roundhouse.draw.switch_signal_room import CELL
+from roundhouse.games.switch_signal.printed import SYMBOLS
+from roundhouse.games.switch_signal.view import PortView, View
+from roundhouse.messages import seat_name
+from roundhouse.messages import text as words
+
+STRIP: Final = 390
+"""The height of both rows."""
+
+_TOP: Final = 56
+_HANDS: Final = 262
+_STEP: Final = 31
+"""How much of a card shows under the next one in a hand."""
+
+
+def beside(view: View, language: str, names: Sequence[str] = ()) -> str:
+    """Clock, instruction, piles, depot, helpers; then every hand (SS-INFO-4)."""
+    return "".join(
+        (
+            _titled((20, _TOP), words("ss-clock", language), clock(view.clock, view.clock_full)),
+            _titled((210, _TOP), words("ss-instruction", language), _instruction(view)),
+            *_piles(view, language),
+            _titled((700, _TOP), words("ss-depot", language), _depot(view)),
+            _titled((1040, _TOP), words("ss-helpers", language), _helpers(view, language)),
+            _titled((1440, _TOP), words("ss-delivered", language), _goal(view)),
+            *_hands(view, language, names),
+        )
+    )
+
+
+def _titled(at: Point, title: str, body: str) -> str:
+    head = text((0, -16), title, "head")
+    return group(head, body, transform=f"translate({at[0]},{at[1]})")
+
+
+def _instruction(view: View) -> str:
+    """The card in hand, or the last one, carried out."""
+    card = view.instruction
+    if card:
+        return instruction_card(card.symbols, len(card.symbols) - len(card.symbols_left))
+    if view.played:
+        symbols = SYMBOLS[view.played[-1]]
+        return instruction_card(symbols, len(symbols))
+    return element("rect", width=78, height=128, rx=9, class_="none")
+
+
+def _goal(view: View) -> str:
+    """How many cubes have been delivered, and which."""
+    cubes = [cube for port in view.ports.values() for cube in _cubes(port)]
+    figure = text((0, 34), len(cubes), "figure") + text(
+        (38 if len(cubes) > 9 else 22, 34), f"/ {view.settings.goods}", "helper faint"
+    )
+    shown = (
+        cube_at((8 + CELL * (i % 6), 58 + CELL * (i // 6)), goods) for i, goods in enumerate(cubes)
+    )
+    return figure + "".join(shown)
+
+
+def _cubes(port: PortView) -> list[str]:
+    return [goods for goods, count in port.delivered.items() for _ in range(count)]
+
+
+def _piles(view: View, language: str) -> Iterator[str]:
+    """The stack, the draw pile, both discards."""
+    stack = text((36, 118), words("ss-stack-left", language, turns=view.turns_left), "label mid")
+    lost = text((36, 136), words("ss-stack-lost", language, lost=view.lost), "label mid faint")
+    yield _titled((340, _TOP), words("ss-stack", language), pile(view.stack) + stack + lost)
+    yield _titled((470, _TOP), words("ss-pile", language), pile(len(view.pile)))
+    top = action_card(view.discard[-1]) if view.discard else ""
+    count = text((30, 104), len(view.discard), "label mid")
+    yield _titled((590, _TOP), words("ss-discard", language), top + count)
+
+
+def _depot(view: View) -> str:
+    fleet = [(train.colour, int(train.id[-1])) for train in view.trains]
+    there = {(train.colour, int(train.id[-1])) for train in view.trains if not train.at}
+    return depot(there, fleet)
+
+
+def _helpers(view: View, language: str) -> str:
+    rows = []
+    for i, (name, used) in enumerate(view.helpers.items()):
+        class_ = "faint helper" if used else "helper"
+        label = text((62, 21), words("ss-helper", language, helper=name), class_)
+        what = text((62, 40), words("ss-helper-short", language, helper=name), "label faint")
+        rows.append(group(helper(name, used), label, what, transform=f"translate(0,{54 * i})"))
+    return "".join(rows)
+
+
+def _hands(view: View, language: str, names: Sequence[str]) -> Iterator[str]:
+    """Every hand, open to all (SS-INFO-2); the active player's name is marked."""
+    for seat, hand in enumerate(view.hands):
+        title = seat_name(seat, language, names)
+        active = seat == view.active and view.step not in {"setup", "over"}
+        cards = (
+            group(
+                action_card(card, words("ss-card", language, card=card)),
+                transform=f"translate({_STEP * i},0)",
+            )
+            for i, card in enumerate(hand)
+        )
+        shown = f"▶ {title}" if active else title
+        yield _titled((20 + 395 * seat, _HANDS), f"{shown} ({len(hand)})", "".join(cards))
