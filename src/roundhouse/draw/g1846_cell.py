@@ -18,6 +18,8 @@ from roundhouse.games.g1846.ids import HexId
 from roundhouse.games.g1846.printed import HexDef, Laid, Layout
 
 NAME_SIZE: Final = 10.5
+SMALL: Final = 0.82
+"""How much smaller tokens are in Chicago."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,20 +87,22 @@ def _ground(shown: Cell) -> str:
 # Cities
 
 
-def slot_places(shown: Cell) -> tuple[tuple[Point, ...], ...]:
+def slot_places(layout: Layout, slots: int) -> tuple[tuple[Point, ...], ...]:
     """Where the slots of each city lie."""
-    return tuple(
-        tuple((x + dx, y + dy) for dx, dy in SLOTS[shown.slots]) for x, y in cities(shown.layout)
-    )
+    return tuple(tuple((x + dx, y + dy) for dx, dy in SLOTS[slots]) for x, y in cities(layout))
+
+
+def empty_cities(layout: Layout, slots: int) -> Iterator[str]:
+    """The cities without what is in them."""
+    for middle in cities(layout):
+        yield use("c0" if layout.stops > 1 else f"c{slots}", middle)
 
 
 def _cities(shown: Cell) -> Iterator[str]:
-    many = shown.layout.stops > 1
-    for stop, (middle, places) in enumerate(
-        zip(cities(shown.layout), slot_places(shown), strict=True)
-    ):
-        yield use("c0" if many else f"c{shown.slots}", middle)
-        yield from _in_slots(shown, stop, places, 0.82 if many else 1)
+    yield from empty_cities(shown.layout, shown.slots)
+    scale = SMALL if shown.layout.stops > 1 else 1
+    for stop, places in enumerate(slot_places(shown.layout, shown.slots)):
+        yield from _in_slots(shown, stop, places, scale)
 
 
 def _in_slots(shown: Cell, stop: int, places: tuple[Point, ...], scale: float) -> Iterator[str]:
@@ -130,7 +134,7 @@ def _kept(keeper: Kept, place: Point, scale: float) -> str:
         class_=f"kept {'' if keeper.home else 'res '}{f's-{slug}' if slug else 'cross'}",
     )
     size = "letters small" if len(letters) > 3 or scale < 1 else "letters"
-    return ring + text((x, y + 3.4), letters, f"{size} {f'd-{slug}' if slug else 'townink'}")
+    return ring + text((x, y + 3.4), letters, f"{size} townink")
 
 
 # Names, numbers, icons
@@ -138,19 +142,22 @@ def _kept(keeper: Kept, place: Point, scale: float) -> str:
 
 def obstacles(shown: Cell) -> list[Disc]:
     """What labels must stay off: track, cities, and the prices of edges."""
-    discs: list[Disc] = []
-    layout = shown.layout
-    for path in layout.paths:
-        discs += [(x, y, WIDE / 2 + 1.2) for x, y in trail(layout, path)[::2]]
-    radius = 13.6 if layout.stops > 1 else 17.8
-    for places in slot_places(shown):
-        discs += [(x, y, radius) for x, y in places]
-        if len(places) == 2:
-            discs.append((*places[0], radius))
+    discs = built(shown.layout, shown.slots)
     for edge in range(6):
         if shown.unpaid >> edge & 1:
             x, y = price_place(edge, bool(shown.crossed >> edge & 1))
             discs += [(x - 4.5, y, 8.0), (x + 4.5, y, 8.0)]
+    return discs
+
+
+def built(layout: Layout, slots: int) -> list[Disc]:
+    """Track and cities, as discs to stay off."""
+    discs: list[Disc] = []
+    for path in layout.paths:
+        discs += [(x, y, WIDE / 2 + 1.2) for x, y in trail(layout, path)[::2]]
+    radius = 13.6 if layout.stops > 1 else 17.8
+    for places in slot_places(layout, slots):
+        discs += [(x, y, radius) for x, y in places]
     return discs
 
 
@@ -236,6 +243,11 @@ def _name(words: str, _box: Box, spot: Spot, shown: Cell) -> str:
 
 
 def _worth(words: str, _box: Box, spot: Spot, _shown: Cell) -> str:
+    return badge(words, spot)
+
+
+def badge(words: str, spot: Spot) -> str:
+    """A number in a disc: what a city is worth."""
     disc = element("circle", cx=spot.x, cy=spot.y, r=9.5, class_="badge")
     return disc + text((spot.x, spot.y + 3.7), words, "worth")
 

@@ -16,27 +16,32 @@ TOKEN: Final = 15.0
 class Livery:
     """How a company shows itself: colour, letters, and a motif that needs no colour at all.
 
-    Tokens keep their colour day and night; *night* is for lines and words on dark paper.
+    Tokens keep their colour; *day* and *night* are for lines and words on light and dark paper.
     """
 
     letters: str
     colour: str
     on: str  # letters on that colour
+    day: str
     night: str
     motif: str  # path data inside a circle of radius TOKEN, drawn in the letters' colour
     dash: str = ""  # of its line in charts
 
 
 LIVERIES: Final = {
-    "B&O": Livery("B&O", "#1d4f91", "#fff", "#6ea3e4", "M-11-8.5H11M-11 8.5H11"),
-    "C&O": Livery("C&O", "#6fb7d6", "#0d2430", "#8fd0ea", "M-9 9.5H9", "2 3"),
-    "ERIE": Livery("ERIE", "#e3b23c", "#2c2205", "#f0c75e", "M-5.5-9.5 0-13 5.5-9.5", "7 3"),
-    "GT": Livery("GT", "#d4622a", "#fff", "#ee8650", "M0-14V-8M0 8V14", "10 3 2 3"),
-    "IC": Livery("IC", "#2e7d4f", "#fff", "#5cb585", "M-9-11V11M9-11V11", "4 3"),
-    "NYC": Livery("NYC", "#34383f", "#fff", "#c9ced6", "M-12-7Q0-14 12-7M-12 7Q0 14 12 7"),
-    "PRR": Livery("PRR", "#9b2743", "#fff", "#e06c88", "M-8 7.5 0 13 8 7.5", "1 3"),
-    "MS": Livery("MS", "#8a6bb1", "#fff", "#b59ad8", "M-8-9.5H8", "6 2 1 2"),
-    "BIG4": Livery("B4", "#d79bb8", "#2b0a19", "#e3a3c0", "M-8 9.5H8M-8-9.5H8", "3 2"),
+    "B&O": Livery("B&O", "#1d4f91", "#fff", "#1d4f91", "#6ea3e4", "M-11-8.5H11M-11 8.5H11"),
+    "C&O": Livery("C&O", "#6fb7d6", "#0d2430", "#1c6f95", "#8fd0ea", "M-9 9.5H9", "2 3"),
+    "ERIE": Livery(
+        "ERIE", "#e3b23c", "#2c2205", "#876200", "#f0c75e", "M-5.5-9.5 0-13 5.5-9.5", "7 3"
+    ),
+    "GT": Livery("GT", "#c9541d", "#fff", "#b54a17", "#ee8650", "M0-14V-8M0 8V14", "10 3 2 3"),
+    "IC": Livery("IC", "#2e7d4f", "#fff", "#27704a", "#5cb585", "M-9-11V11M9-11V11", "4 3"),
+    "NYC": Livery(
+        "NYC", "#34383f", "#fff", "#34383f", "#c9ced6", "M-12-7Q0-14 12-7M-12 7Q0 14 12 7"
+    ),
+    "PRR": Livery("PRR", "#9b2743", "#fff", "#9b2743", "#e06c88", "M-8 7.5 0 13 8 7.5", "1 3"),
+    "MS": Livery("MS", "#7d5ca6", "#fff", "#7d5ca6", "#b59ad8", "M-8-9.5H8", "6 2 1 2"),
+    "BIG4": Livery("B4", "#d79bb8", "#2b0a19", "#94456d", "#e3a3c0", "M-8 9.5H8M-8-9.5H8", "3 2"),
 }
 
 SLUGS: Final = {key: key.replace("&", "").lower() for key in LIVERIES}
@@ -69,6 +74,26 @@ _CARDS: Final = {
     "down": ("#b3261e", "#ff8a80"),
 }
 
+_CARD_RULES: Final = (
+    ".head{font-size:14.5px;font-weight:700}.note{font-size:11px;fill:var(--faint)}"
+    ".tiny{font-size:10.5px}.big{font-size:15px;font-weight:700}.count{font-size:13px;font-weight:700}"
+    ".price-now{font-size:18px;font-weight:800}.train{font-size:13px}"
+    ".turn{stroke:var(--may);stroke-width:2.5}"
+    ".chip{stroke:var(--townink);stroke-width:1;fill:var(--town)}"
+    ".chip.private{fill:var(--hex);stroke:var(--edge)}.chip.plain{fill:none;stroke:var(--line)}"
+    ".chip.yellow{fill:var(--yellow)}.chip.green{fill:var(--green)}"
+    ".chip.brown{fill:var(--brown)}.chip.gray{fill:var(--gray)}"
+    ".chip.gone{stroke-dasharray:3 2;fill-opacity:.45}"
+    ".chipword{font-size:11px;font-weight:700;text-anchor:middle;fill:var(--townink)}"
+    ".on-private,.on-plain{fill:var(--ink)}"
+    ".share{stroke:var(--line);stroke-width:1}.share.market{fill:var(--off)}.share.own{fill:var(--paper)}"
+    ".sharer{font-size:10px;font-weight:700;text-anchor:middle}"
+    ".column{fill:var(--card);stroke:var(--line)}.column.open{fill:var(--hex)}.column.close{fill:var(--gray)}"
+    ".price{font-size:12px;font-weight:600;text-anchor:middle}.opening{font-weight:800}"
+    ".closeing{fill:var(--townink)}"
+    ".band{stroke:none}.onband{fill:var(--tileink)}"
+    ".title{font-size:34px;font-weight:800}.subtitle{font-size:17px;font-weight:600}"
+)
 _RULES: Final = (
     ".hex{fill:var(--hex);stroke:var(--edge);stroke-width:1}"
     ".yellow{fill:var(--yellow)}.green{fill:var(--green)}.brown{fill:var(--brown)}"
@@ -120,13 +145,13 @@ _RULES: Final = (
 
 
 def _company_rules() -> str:
-    """Fills and strokes: f- and s- for tokens, d- for words on light,
-    l- and t- for lines and words on paper, o- and m- for what stands on a token.
+    """Fills and strokes: f- and s- for tokens, l- and t- for lines and words on paper,
+    o- and m- for what stands on a token.
     """
     return "".join(
         f".f-{slug}{{fill:{livery.colour}}}.s-{slug}{{stroke:{livery.colour}}}"
         f".l-{slug}{{stroke:var(--{slug})}}.t-{slug}{{fill:var(--{slug})}}"
-        f".d-{slug}{{fill:{livery.colour}}}.o-{slug}{{fill:{livery.on}}}.m-{slug}{{stroke:{livery.on}}}"
+        f".o-{slug}{{fill:{livery.on}}}.m-{slug}{{stroke:{livery.on}}}"
         for slug, livery in _by_slug()
     )
 
@@ -136,7 +161,7 @@ def _by_slug() -> list[tuple[str, Livery]]:
 
 
 def _company_colours() -> dict[str, tuple[str, str]]:
-    return {slug: (livery.colour, livery.night) for slug, livery in _by_slug()}
+    return {slug: (livery.day, livery.night) for slug, livery in _by_slug()}
 
 
 def _run_rules() -> str:
@@ -148,7 +173,9 @@ def _run_rules() -> str:
     )
 
 
-LOOK: Final = BASE | Look(_CARDS | _company_colours(), _RULES + _run_rules() + _company_rules())
+LOOK: Final = BASE | Look(
+    _CARDS | _company_colours(), _RULES + _CARD_RULES + _run_rules() + _company_rules()
+)
 """Everything that 1846 is drawn with."""
 
 

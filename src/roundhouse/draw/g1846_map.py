@@ -148,7 +148,7 @@ def _over(shown: list[Cell], overlay: Overlay, language: str) -> Iterator[str]:
 def _slot(shown: Cell, stop: int, language: str) -> str:
     taken = len(shown.tokens[stop]) if shown.tokens else 0
     x, y = centre(shown.place)
-    places = slot_places(shown)[stop]
+    places = slot_places(shown.layout, shown.slots)[stop]
     dx, dy = places[min(taken, len(places) - 1)]
     ring = element("circle", r=17, class_="may ring")
     return choosable(

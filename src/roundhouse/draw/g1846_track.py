@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from math import dist
@@ -77,25 +77,29 @@ def rails(layout: Layout, colour: str) -> str:
         return ""
     lines = "".join(line(layout, path) for path in layout.paths)
     return element("path", d=lines, class_="rail") + "".join(
-        element("path", d=piece, class_=f"gap {colour[0]}0")
-        + element("path", d=piece, class_="rail")
-        for piece in _bridges(layout)
+        element("path", d=f"M{points(gap)}", class_=f"gap {colour[0]}0")
+        + element("path", d=f"M{points(over)}", class_="rail")
+        for gap, over in _bridges(layout)
     )
 
 
-def _bridges(layout: Layout) -> Iterator[str]:
-    """Where one path passes over another that it does not meet: the upper one's middle part."""
+def _bridges(layout: Layout) -> Iterator[tuple[Sequence[Point], Sequence[Point]]]:
+    """Where one path passes over another that it does not meet: the gap, and the upper part.
+
+    The upper part is a little longer than the gap, so that no seam shows.
+    """
     plain = [path for path in layout.paths if path[1] < STOP]
     for under, over in combinations(plain, 2):
-        if not set(under) & set(over) and (piece := _crossing(layout, under, over)):
-            yield f"M{points(piece)}"
+        if not set(under) & set(over) and (near := _crossing(layout, under, over)):
+            upper, (first, last) = trail(layout, over), (near[0], near[-1])
+            yield upper[first : last + 1], upper[max(0, first - 1) : last + 2]
 
 
-def _crossing(layout: Layout, under: Path, over: Path) -> list[Point]:
+def _crossing(layout: Layout, under: Path, over: Path) -> list[int]:
+    """The points of *over* that lie on *under*, by index."""
     below = trail(layout, under)
-    near = [
+    return [
         index
         for index, point in enumerate(trail(layout, over))
         if min(dist(point, other) for other in below) < WIDE
     ]
-    return list(trail(layout, over)[near[0] : near[-1] + 1]) if near else []

@@ -30,3 +30,52 @@ g1846-draw-told =
 g1846-draw-told-corp = { $company } stands at { MONEY($price) } and has tokens in { $places }.
 g1846-draw-told-unstarted = { $company } is not started.
 g1846-draw-told-tiles = Tiles: { $tiles }.
+
+g1846-draw-market = Share prices
+g1846-draw-price = { $corp }: { MONEY($price) }.
+g1846-draw-treasury = Treasury
+g1846-draw-in-market = Market
+g1846-draw-last-run = Last run
+g1846-draw-owner = Owner: { $who }
+g1846-draw-president = President: { $who }
+g1846-draw-presidentless = Nobody is president
+g1846-draw-not-started = Not started
+g1846-draw-holds =
+    { $count ->
+        [one] { $who }: one share
+       *[other] { $who }: { $count } shares
+    }
+g1846-draw-share-of =
+    { $count ->
+        [one] { $corp }: one share
+       *[other] { $corp }: { $count } shares
+    }
+g1846-draw-tokens-left =
+    { $count ->
+        [one] 1 token left
+       *[other] { $count } tokens left
+    }
+g1846-draw-cash = Cash
+g1846-draw-worth-label = Net worth
+g1846-draw-certificates = Certificates
+g1846-draw-priority = Priority deal
+g1846-draw-bankrupt = Bankrupt
+g1846-draw-phase = Phase { $phase }
+g1846-draw-unlimited = any number left
+g1846-draw-left =
+    { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+g1846-draw-limit = Train limit { $count }
+g1846-draw-ends = Phased out in phase { $phase }
+g1846-draw-board = 1846: the whole table
+g1846-draw-draft = Draft
+g1846-draw-stock-round = Stock round { $number }
+g1846-draw-operating-round = Operating round { $set }.{ $number }
+g1846-draw-bank = Bank { MONEY($amount) }
+g1846-draw-bank-broken = The bank is broken
+g1846-draw-over = Game over
+g1846-draw-charts = The game over time
+g1846-draw-told-worth = { $who } is worth { MONEY($amount) }.
+g1846-draw-tiles = The tiles and how many are left

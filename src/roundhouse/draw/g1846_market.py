@@ -1,0 +1,83 @@
+"""The price track of 1846 with its stacked markers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.draw.g1846_look import LOOK
+from roundhouse.draw.g1846_signs import standing, token_ref
+from roundhouse.draw.svg import Picture, Theme, element, escape, picture, shift, text, tip
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.state import State
+from roundhouse.games.g1846.view import View
+from roundhouse.messages import text as say
+
+WIDE: Final = 1240.0
+_COLUMN: Final = WIDE / len(DEFS.prices)
+_HEAD: Final = 28.0
+_STEP: Final = 30.0
+
+
+def draw_market(
+    view: View, *, language: str = "en", theme: Theme = "auto", styled: bool = True
+) -> Picture:
+    """The price track as a picture of its own."""
+    markup, high = market_markup(view.state, language)
+    return picture(
+        (WIDE, high),
+        element("defs", standing()),
+        markup,
+        look=LOOK,
+        label=say("g1846-draw-market", language),
+        description=told(view.state, language),
+        key="market",
+        theme=theme,
+        styled=styled,
+        class_="g1846-market",
+    )
+
+
+def market_markup(state: State, language: str) -> tuple[str, float]:
+    """The track, and how high it is: as the tallest stack needs."""
+    stacks = _stacks(state)
+    tallest = max(map(len, stacks.values()), default=0)
+    high = _HEAD + max(1, tallest) * _STEP + 8
+    drawn = [_column(i, price, high) for i, price in enumerate(DEFS.prices)]
+    for column, corps in stacks.items():
+        drawn += [_marker(corp, column, level, language) for level, corp in enumerate(corps)]
+    return "".join(drawn), high
+
+
+def _stacks(state: State) -> dict[int, list[str]]:
+    stacks: dict[int, list[str]] = {}
+    for corp in state.order:
+        stacks.setdefault(state.columns[corp], []).append(corp)
+    return stacks
+
+
+def _column(index: int, price: int, high: float) -> str:
+    kind = "close" if price == 0 else "open" if price in DEFS.opening else "plain"
+    x = index * _COLUMN
+    box = element(
+        "rect", x=x + 1, y=1, width=_COLUMN - 2, height=high - 2, rx=5, class_=f"column {kind}"
+    )
+    return box + text((x + _COLUMN / 2, 19), price, f"price {kind}ing")
+
+
+def _marker(corp: str, column: int, level: int, language: str) -> str:
+    at = ((column + 0.5) * _COLUMN, _HEAD + (level + 0.5) * _STEP)
+    told_ = say("g1846-draw-price", language, corp=corp, price=DEFS.prices[column])
+    return element(
+        "g",
+        tip(told_),
+        element("use", href=f"#{token_ref(corp)}", transform=f"{shift(at)}scale(.9)"),
+        id=f"price-{escape(corp)}",
+    )
+
+
+def told(state: State, language: str) -> str:
+    """The prices in words, highest first."""
+    return " ".join(
+        say("g1846-draw-price", language, corp=corp, price=DEFS.prices[state.columns[corp]])
+        for corp in state.order
+    )

@@ -1,0 +1,109 @@
+"""Tiles by themselves: thumbnails to choose from, and the sheet of all with how many are left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from roundhouse.draw.g1846_cell import badge, built, empty_cities
+from roundhouse.draw.g1846_look import LOOK
+from roundhouse.draw.g1846_signs import standing
+from roundhouse.draw.g1846_track import rails
+from roundhouse.draw.hexes import OUTLINE, SIDE
+from roundhouse.draw.placing import FOR_MARKS, Box, best_spot, words_width
+from roundhouse.draw.svg import Picture, Theme, element, group, picture, shift, text
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.ids import TileId
+from roundhouse.games.g1846.printed import COLOURS, Laid
+from roundhouse.games.g1846.view import View
+from roundhouse.messages import text as say
+
+_STEP: Final = (112.0, 146.0)
+_ACROSS: Final = 11
+_HIGH: Final = 2 * SIDE + 4
+
+
+@cache
+def tile_markup(laid: Laid) -> str:
+    """A tile around its middle, turned, with numbers and cities upright.
+
+    It needs the definitions of `standing()` somewhere on the page, and no others.
+    """
+    tile = DEFS.tiles[laid.tile]
+    layout = tile.layouts[laid.rotation]
+    taken = built(layout, tile.slots)
+    drawn = [
+        element("path", d=OUTLINE, class_=tile.colour),
+        rails(layout, tile.colour),
+        *empty_cities(layout, tile.slots),
+    ]
+    if tile.value:
+        box = Box(17.5, 17.5)
+        spot = best_spot(box, FOR_MARKS, taken)
+        taken += box.discs(spot)
+        drawn.append(badge(str(tile.value), spot))
+    if tile.label:
+        spot = best_spot(Box(words_width(tile.label, 13), 11), FOR_MARKS, taken)
+        drawn.append(text((spot.x, spot.y + 4.6), tile.label, "kind on"))
+    return "".join(drawn)
+
+
+def thumbnail(laid: Laid, language: str = "en") -> Picture:
+    """A tile as a small picture for a page that shows a map."""
+    return picture(
+        (104, _HIGH),
+        tile_markup(laid),
+        look=LOOK,
+        label=say("g1846-draw-tile", language, tile=laid.tile),
+        key=f"tile-{laid.tile}-{laid.rotation}",
+        origin=(-52, -_HIGH / 2),
+        styled=False,
+        class_="tile",
+    )
+
+
+def draw_tiles(
+    view: View, *, language: str = "en", theme: Theme = "auto", styled: bool = True
+) -> Picture:
+    """The palette: every tile once, with how many are left."""
+    left = {tile: view.state.board.left.get(tile) for tile in DEFS.tiles}
+    tiles = [Laid(tile, 0) for tile in _sorted()]
+    return sheet(tiles, left, language=language, theme=theme, styled=styled)
+
+
+def _sorted() -> list[TileId]:
+    return sorted(DEFS.tiles, key=lambda tile: COLOURS.index(DEFS.tiles[tile].colour))
+
+
+def sheet(
+    tiles: Sequence[Laid],
+    left: Mapping[TileId, int | None],
+    *,
+    language: str = "en",
+    theme: Theme = "auto",
+    styled: bool = True,
+    across: int = _ACROSS,
+) -> Picture:
+    """Tiles in rows, each with its number and what is *left* of it."""
+    rows = -(-len(tiles) // across)
+    drawn = []
+    for index, laid in enumerate(tiles):
+        at = ((index % across + 0.5) * _STEP[0], (index // across + 0.45) * _STEP[1])
+        drawn.append(group(tile_markup(laid), _caption(laid, left), transform=shift(at)))
+    return picture(
+        (across * _STEP[0], rows * _STEP[1]),
+        element("defs", standing()),
+        *drawn,
+        look=LOOK,
+        label=say("g1846-draw-tiles", language),
+        key="tiles",
+        theme=theme,
+        styled=styled,
+    )
+
+
+def _caption(laid: Laid, left: Mapping[TileId, int | None]) -> str:
+    count = left.get(laid.tile, 0)
+    many = "" if laid.tile not in left else " ×∞" if count is None else f" ×{count}"
+    return text((0, 72), f"{laid.tile}{many}", "note mid")
