@@ -246,13 +246,17 @@ class BuyingTrains(CorpFrame):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LayingExtra(CorpFrame):
-    """A private's second tile may (or, if *must*, has to) follow at once in *hexes*."""
+    """A private's second tile may (or, if *must*, has to) follow at once in *hexes*.
+
+    *fresh* are the edges, as bits, to which the first tile brought new track.
+    """
 
     wire: ClassVar[str] = "laying_extra"
 
     private: PrivateId
     hexes: tuple[HexId, ...]
     must: bool = False
+    fresh: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

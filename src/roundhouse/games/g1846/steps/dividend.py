@@ -73,10 +73,8 @@ def distribute(draft: State, corp: CorpId, kind: Kind, revenue: int) -> Iterator
 def split(draft: State, independent: PrivateId, revenue: int) -> Iterator[Event]:
     """An independent's revenue: half to its owner, half to its treasury (OR-DIV-6)."""
     owner = controller(draft, independent)
-    if owner is None:
-        raise LookupError(f"{independent} has no owner to pay")
     half = revenue // 2
-    if not revenue:
+    if owner is None or not half:
         return
     pay(draft, BANK, owner, half)
     pay(draft, BANK, independent, half)
