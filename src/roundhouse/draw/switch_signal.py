@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from roundhouse.draw.svg import Picture, Theme, element, group, picture
 from roundhouse.draw.switch_signal_board import Marks, board_body
 from roundhouse.draw.switch_signal_look import LOOK
-from roundhouse.draw.switch_signal_scene import scene_of
+from roundhouse.draw.switch_signal_scene import Scene, scene_of
 from roundhouse.draw.switch_signal_table import STRIP, beside
 from roundhouse.draw.switch_signal_trail import Trail
 from roundhouse.draw.switch_signal_words import told, told_beside
@@ -27,7 +27,30 @@ def draw_board(
     width: int | None = None,
 ) -> Picture:
     """The board alone; *marks* make its things choosable, *trails* show moves."""
-    scene = scene_of(view)
+    return draw_scene(
+        scene_of(view),
+        language=language,
+        theme=theme,
+        marks=marks,
+        trails=trails,
+        key=key,
+        styled=styled,
+        width=width,
+    )
+
+
+def draw_scene(
+    scene: Scene,
+    *,
+    language: str = "en",
+    theme: Theme = "auto",
+    marks: Marks | None = None,
+    trails: Sequence[Trail] = (),
+    key: str = "board",
+    styled: bool = True,
+    width: int | None = None,
+) -> Picture:
+    """The board at a moment that need not be of a game."""
     board = scene.board
     return picture(
         (board.width, board.height),
@@ -62,7 +85,7 @@ def draw_table(
         (board.width, board.height + STRIP),
         board_body(scene, language, key, None, trails),
         ground,
-        group(beside(view, language, names), transform=top),
+        group(beside(view, language, key, names), transform=top),
         look=LOOK,
         label=text("ss-board-label", language, name=board.name),
         description=f"{told_beside(view, language)} {told(scene, language)}",

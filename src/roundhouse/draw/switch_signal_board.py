@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from roundhouse.draw.svg import Point, choosable, element, group, text, tip
@@ -157,17 +158,23 @@ def _badge(at: Point, number: int) -> str:
 
 
 def _switch(painter: _Painter, junction: JunctionDef) -> str:
+    """A junction as it is set."""
+    scene = painter.scene
+    inside = _set_switch(scene.board, junction, tuple(scene.closed[junction.id]))
+    label = switch_told(scene, junction.id, painter.language)
+    return painter.thing(f"switch:{junction.id}", label, inside, place_at(junction.at), 31)
+
+
+@lru_cache(maxsize=2_048)
+def _set_switch(board: BoardDef, junction: JunctionDef, closed: tuple[str, ...]) -> str:
     """The discs of a junction and its open way (SB-DRAW-4)."""
-    scene, board = painter.scene, painter.scene.board
-    closed = scene.closed[junction.id]
     arms = {track.id: track for track in board.net.tracks_at(junction.id)}
     way = open_way(_arm_end(board, arms[name], junction) for name in arms if name not in closed)
     discs = "".join(
         arm(bearing((0, 0), _arm_end(board, track, junction)), name in closed)
         for name, track in arms.items()
     )
-    label = switch_told(scene, junction.id, painter.language)
-    return painter.thing(f"switch:{junction.id}", label, way + discs, place_at(junction.at), 31)
+    return way + discs
 
 
 def _arm_end(board: BoardDef, track: TrackDef, junction: JunctionDef) -> Point:
@@ -205,8 +212,13 @@ def _signals(painter: _Painter) -> Iterator[str]:
         yield painter.thing(f"signal:{place}", label, shown, place_at(at, turn), 17)
 
 
-def signal_places(board: BoardDef) -> Iterator[tuple[str, Point, float]]:
+@lru_cache(maxsize=32)
+def signal_places(board: BoardDef) -> tuple[tuple[str, Point, float], ...]:
     """Each signal place with its point and the direction of its track."""
+    return tuple(_signal_places(board))
+
+
+def _signal_places(board: BoardDef) -> Iterator[tuple[str, Point, float]]:
     cities = {city.id for city in board.cities}
     for track in board.tracks:
         rails = board.rails[track.id]

@@ -8,6 +8,7 @@ where a red one shows a bar across it, and a disc that closes an arm is larger t
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Final
 
 from roundhouse.draw.svg import Point, element, group, num, text
@@ -57,6 +58,7 @@ def slot(at: Point, goods: str | None = None, size: float = 16) -> str:
     return group(group(tint, opacity=0.35), box, transform=place_at(at))
 
 
+@cache
 def signal(green: bool) -> str:
     """A signal place with or without its disc; the track runs from left to right."""
     if green:
@@ -82,6 +84,7 @@ def arm(angle: float, closed: bool) -> str:
     return group(element("circle", r=9.5, class_="disc"), bar, transform=place_at(at, angle))
 
 
+@lru_cache(maxsize=4_096)
 def train(colour: str, number: int | str, load: str | None, turn: float | None) -> str:
     """A train seen from above, its nose at the right before it is turned.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from roundhouse.draw.svg import Point, element, group, text
+from roundhouse.draw.svg import Point, element, group, text, use
 from roundhouse.draw.switch_signal_cards import (
     action_card,
     clock,
@@ -16,7 +16,7 @@ from roundhouse.draw.switch_signal_cards import (
 )
 from roundhouse.draw.switch_signal_pieces import cube as cube_at
 from roundhouse.draw.switch_signal_room import CELL
-from roundhouse.games.switch_signal.printed import SYMBOLS
+from roundhouse.games.switch_signal.printed import CARDS, SYMBOLS
 from roundhouse.games.switch_signal.view import PortView, View
 from roundhouse.messages import seat_name
 from roundhouse.messages import text as words
@@ -30,7 +30,7 @@ _STEP: Final = 31
 """How much of a card shows under the next one in a hand."""
 
 
-def beside(view: View, language: str, names: Sequence[str] = ()) -> str:
+def beside(view: View, language: str, key: str, names: Sequence[str] = ()) -> str:
     """Clock, instruction, piles, depot, helpers; then every hand (SS-INFO-4)."""
     return "".join(
         (
@@ -40,7 +40,8 @@ def beside(view: View, language: str, names: Sequence[str] = ()) -> str:
             _titled((700, _TOP), words("ss-depot", language), _depot(view)),
             _titled((1040, _TOP), words("ss-helpers", language), _helpers(view, language)),
             _titled((1440, _TOP), words("ss-delivered", language), _goal(view)),
-            *_hands(view, language, names),
+            _card_definitions(language, key),
+            *_hands(view, language, key, names),
         )
     )
 
@@ -104,17 +105,22 @@ def _helpers(view: View, language: str) -> str:
     return "".join(rows)
 
 
-def _hands(view: View, language: str, names: Sequence[str]) -> Iterator[str]:
+def _card_definitions(language: str, key: str) -> str:
+    """Each kind of card once, as hands hold many."""
+    return element(
+        "defs",
+        *(
+            group(action_card(card, words("ss-card", language, card=card)), id=f"{key}-card-{card}")
+            for card in CARDS
+        ),
+    )
+
+
+def _hands(view: View, language: str, key: str, names: Sequence[str]) -> Iterator[str]:
     """Every hand, open to all (SS-INFO-2); the active player's name is marked."""
     for seat, hand in enumerate(view.hands):
         title = seat_name(seat, language, names)
         active = seat == view.active and view.step not in {"setup", "over"}
-        cards = (
-            group(
-                action_card(card, words("ss-card", language, card=card)),
-                transform=f"translate({_STEP * i},0)",
-            )
-            for i, card in enumerate(hand)
-        )
+        cards = (use(f"{key}-card-{card}", (_STEP * i, 0)) for i, card in enumerate(hand))
         shown = f"▶ {title}" if active else title
         yield _titled((20 + 395 * seat, _HANDS), f"{shown} ({len(hand)})", "".join(cards))

@@ -86,11 +86,15 @@ def train_told(scene: Scene, train: str, language: str) -> str:
 
 def switch_told(scene: Scene, junction: str, language: str) -> str:
     """A junction with its open way."""
-    board = scene.board
+    return _way_told(scene.board, junction, tuple(scene.closed[junction]), language)
+
+
+@lru_cache(maxsize=4_096)
+def _way_told(board: BoardDef, junction: str, closed: tuple[str, ...], language: str) -> str:
     one, other = (
         track_towards(board, track.id, junction)
         for track in board.net.tracks_at(junction)
-        if track.id not in scene.closed[junction]
+        if track.id not in closed
     )
     name = board.nodes[junction].name
     return text("ss-told-way", language, junction=name, one=one, other=other)
