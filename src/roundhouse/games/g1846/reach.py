@@ -89,8 +89,8 @@ class Reach:
     """
 
     __slots__ = (
-        *("_before", "_company", "_found", "_next"),
-        *("_proved", "_starts", "_tiles", "_tokens", "_unsure"),
+        *("_before", "_company", "_found", "_next", "_proved"),
+        *("_starts", "_through", "_tiles", "_tokens", "_unsure"),
     )
 
     def __init__(
@@ -99,10 +99,13 @@ class Reach:
         tokens: Mapping[HexId, Tokens],
         company: CompanyId,
         starts: Iterable[Crossing],
+        *,
+        through: bool = True,  # cities, where they are not blocked
     ) -> None:
         self._tiles = tiles
         self._tokens = tokens
         self._company = company
+        self._through = through
         self._before = dict.fromkeys(starts, NOWHERE)  # for each crossing found, the one before it
         self._found = list(self._before)
         self._next = 0  # which of them to go on from
@@ -139,7 +142,7 @@ class Reach:
         place = _PLACES[crossing // 6]
         onward, cities = ways(place, self._tiles.get(place))[crossing % 6]
         for stop, beyond in cities:
-            if self._may_pass(place, stop):
+            if self._through and self._may_pass(place, stop):
                 onward += beyond
         return onward
 
@@ -217,3 +220,24 @@ def reaches_city(board: Board, company: CompanyId, place: HexId, stop: int) -> b
     """Whether track leads from a token of *company* to that city."""
     reach = reach_of(board, company)
     return any(crossing in reach for crossing in entering(place, board.laid(place), stop))
+
+
+def has_route(board: Board, company: CompanyId) -> bool:
+    """Whether track joins a token of *company* with another location: then any train can run."""
+    known = board.by_board.get(("route", company))
+    if known is None:
+        known = any(_has_neighbour(board, company, *city) for city in board.cities_of(company))
+        board.by_board["route", company] = known
+    return known is True
+
+
+def _has_neighbour(board: Board, company: CompanyId, place: HexId, stop: int) -> bool:
+    starts = leaving(place, board.laid(place), stop)
+    home = DEFS.hexes[place].location
+    reach = Reach(board.tiles, board.tokens, company, starts, through=False)
+    return any(_is_elsewhere(board, home, *where(crossing)) for crossing in reach)
+
+
+def _is_elsewhere(board: Board, home: str, place: HexId, edge: int) -> bool:
+    ends_there = bool(ways(place, board.laid(place))[edge].cities)
+    return ends_there and DEFS.hexes[place].location != home
