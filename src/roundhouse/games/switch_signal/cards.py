@@ -1,6 +1,6 @@
 """Action cards: what a hand can pay for, and paying (SS-ACT-1, SS-ACT-5)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
@@ -19,6 +19,16 @@ NUMBER: Final = {card: number for number, card in enumerate(CARDS)}
 
 class AnyOrder(OneOf):
     """Tuples of which each may be written in any order."""
+
+    def __init__(self, values: Iterable[tuple[str, ...]]) -> None:
+        super().__init__(values)
+        self._hash = hash(self.values)  # these are keys of the caches of offers
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, AnyOrder) and self.values == other.values
 
     def __contains__(self, value: object) -> bool:
         return isinstance(value, tuple) and super().__contains__(tuple(sorted(value, key=str)))

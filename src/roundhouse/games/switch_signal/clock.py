@@ -1,32 +1,24 @@
 """Time tokens, and the end that comes with them (section 9 of the rules)."""
 
-from collections.abc import Iterator
-
 from roundhouse.core.events import Event
 from roundhouse.games.switch_signal.events import GameLost, GameWon, InstructionLost, TimeLost
 from roundhouse.games.switch_signal.state import CLOCK_EMPTY, WON, Outcome, State
 
 
-def lose(draft: State, tokens: int) -> Iterator[Event]:
+def lose(draft: State, tokens: int) -> list[Event]:
     """Take *tokens* off the clock, one by one, refilling it at the price of a card (SS-TIME-4)."""
-    if not tokens:
-        return
-    lost = 0
+    lost: list[Event] = []
     for _ in range(tokens):
         draft.clock -= 1
         if draft.clock == 0:
             if not draft.left:
-                yield TimeLost(tokens=tokens, clock=0)
-                yield end(draft, CLOCK_EMPTY)
-                return
+                return [TimeLost(tokens=tokens, clock=0), *lost, end(draft, CLOCK_EMPTY)]
             draft.left -= 1
             draft.lost += 1
-            lost += 1
             draft.clock = draft.settings.clock
+            lost.append(InstructionLost(left=draft.left))
     _forget_bottom(draft)
-    yield TimeLost(tokens=tokens, clock=draft.clock)
-    for i in range(lost):
-        yield InstructionLost(left=draft.left + lost - 1 - i)
+    return [TimeLost(tokens=tokens, clock=draft.clock), *lost]
 
 
 def _forget_bottom(draft: State) -> None:

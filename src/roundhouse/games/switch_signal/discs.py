@@ -107,36 +107,30 @@ def _switch_table(net: Network, cost: AnyOrder) -> list[list[Offer[Any]]]:
 
 def signal_offers(state: State, cost: AnyOrder) -> list[Offer[Any]]:
     """One offer for all discs that may go anywhere, one for each that must stay at its city."""
-    net, free, made = state.board.net, state.green, []
-    for places in net.city_places:
-        here = state.green & places
-        if not here & (here - 1):
-            free &= ~here
-            made.append(_tied(net, here, cost))
-    discs, reds = _free(net, free, state.green)
-    made.append(Offer(SetSignal, {}, {"disc": discs, "to": reds, "cards": cost}))
+    net, green = state.board.net, state.green
+    known: dict[tuple[int, AnyOrder], list[Offer[Any]]] = net.cache.setdefault("signals", {})
+    made = known.get((green, cost))
+    if made is None:
+        if len(known) >= MOST_CACHED:
+            known.clear()
+        made = known[green, cost] = _signal_offers(net, green, cost)
     return made
 
 
-def _tied(net: Network, here: int, cost: AnyOrder) -> Offer[SetSignal]:
+def _signal_offers(net: Network, green: int, cost: AnyOrder) -> list[Offer[Any]]:
+    free, made = green, []
+    for places in net.city_places:
+        here = green & places
+        if not here & (here - 1):
+            free &= ~here
+            made.append(_tied(net, here, places, cost))
+    red = net.places_in(((1 << len(net.places)) - 1) & ~green)
+    domains = {"disc": OneOf(net.places_in(free)), "to": OneOf(red), "cards": cost}
+    return [Offer(SetSignal, {}, domains), *made]
+
+
+def _tied(net: Network, here: int, places: int, cost: AnyOrder) -> Offer[SetSignal]:
     """The last disc of a city: it may go to another place of the same city (SS-RUL-31)."""
-    key = ("tied", here, cost)
-    offer: Offer[SetSignal] | None = net.cache.get(key)
-    if offer is None:
-        (disc,) = net.places_in(here)
-        city = net.city_of_place[net.place[disc]]
-        others = OneOf(net.places_in(net.city_places[city] & ~here))
-        offer = net.cache[key] = Offer(SetSignal, {"disc": disc}, {"to": others, "cards": cost})
-    return offer
-
-
-def _free(net: Network, free: int, green: int) -> tuple[OneOf, OneOf]:
-    known: dict[int, tuple[OneOf, OneOf]] = net.cache.setdefault("free", {})
-    found = known.get(green)
-    if found is None:
-        if len(known) >= MOST_CACHED:
-            known.clear()
-        every = (1 << len(net.places)) - 1
-        discs, reds = OneOf(net.places_in(free)), OneOf(net.places_in(every & ~green))
-        found = known[green] = (discs, reds)
-    return found
+    (disc,) = net.places_in(here)
+    others = OneOf(net.places_in(places & ~here))
+    return Offer(SetSignal, {"disc": disc}, {"to": others, "cards": cost})

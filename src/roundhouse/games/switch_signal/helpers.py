@@ -79,6 +79,8 @@ def movable(state: State) -> tuple[str, ...]:
             due = frame.due
         elif isinstance(frame, Reading | CarryingOut):
             coming = _coming(frame)
+    if not due and not coming:
+        return ()
     return tuple(
         train
         for number, train in enumerate(TRAINS)

@@ -1,12 +1,11 @@
 """Switch & Signal: the protocol's methods, dispatch only."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, Final
 
 from roundhouse.core.actions import CHANCE, Action, Seat
-from roundhouse.core.codec import kinds_in
-from roundhouse.core.errors import BadOption, Fault, Impossible, RuleError
+from roundhouse.core.errors import BadOption, Impossible, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.game import (
     NONE,
@@ -14,13 +13,12 @@ from roundhouse.core.game import (
     OptionDef,
     Result,
     Setup,
-    Vocabulary,
     Waived,
     checked,
     not_your_turn,
 )
 from roundhouse.core.offers import NO_OFFERS, Offers
-from roundhouse.games.switch_signal import actions, boardfaults, errors, events, helpers
+from roundhouse.games.switch_signal import helpers
 from roundhouse.games.switch_signal.actions import CallHelper
 from roundhouse.games.switch_signal.clock import delivered
 from roundhouse.games.switch_signal.defs import CENTRAL_EUROPE, board_of
@@ -109,12 +107,6 @@ OPTIONS: Final = (
 )
 """Section 21 of the rules. ``board`` is the id of a board of ours, or a whole board file."""
 
-VOCABULARY: Final = Vocabulary(
-    actions=kinds_in(Action, actions),
-    events=kinds_in(Event, events),
-    errors=kinds_in(Fault, errors, boardfaults),
-)
-
 
 class SwitchSignal:
     """The rules of Switch & Signal on any board."""
@@ -160,22 +152,21 @@ class SwitchSignal:
 
     def refusals(self, state: State, seat: Seat, action: Action) -> Iterator[RuleError]:
         """Every reason why not."""
+        yield from self._why_not(state, seat, action)
+
+    def _why_not(self, state: State, seat: Seat, action: Action) -> Iterable[RuleError]:
         if stranger := not_your_turn(self, state, seat):
-            yield stranger
-            return
+            return (stranger,)
         frame = state.stack[-1]
         if type(action) is not CallHelper:
-            yield from STEPS[type(frame)].refusals(state, frame, action)
-        elif frame.chance:
-            yield another_step(frame, action)
-        else:
-            yield from helpers.refusals(state, action)
+            return STEPS[type(frame)].refusals(state, frame, action)
+        return (another_step(frame, action),) if frame.chance else helpers.refusals(state, action)
 
     def apply(
         self, state: State, seat: Seat, action: Action, waived: Waived = NONE
     ) -> Applied[State]:
         """The position after *action* and all that follows without asking."""
-        for refusal in self.refusals(state, seat, action):
+        for refusal in self._why_not(state, seat, action):
             if isinstance(refusal, Impossible) or refusal.rule not in waived:
                 raise refusal
         draft = state.copy()

@@ -35,37 +35,38 @@ from roundhouse.games.switch_signal.state import (
 )
 
 
-def set_off(draft: State, train: str, points: int) -> Iterator[Event]:
+def set_off(draft: State, train: str, points: int) -> list[Event]:
     """The train moves with the points it got."""
     number = NUMBER_OF[train]
-    origin = draft.board.net.names[draft.trains[number]]
-    frame = Moving(train=train, points=points, left=points, start=origin)
+    frame = Moving(
+        train=train,
+        points=points,
+        left=points,
+        start=draft.board.net.names[draft.trains[number]],
+    )
     return go_on(draft, frame, start(draft, number, points))
 
 
-def go_on(draft: State, frame: Moving, leg: Leg) -> Iterator[Event]:
+def go_on(draft: State, frame: Moving, leg: Leg) -> list[Event]:
     """Follow one leg: to the next choice, or to the end of the move."""
     number, net = NUMBER_OF[frame.train], draft.board.net
-    before = (draft.trains[number], *leg.way)[-2:][0]
+    before = leg.way[-2] if len(leg.way) > 1 else draft.trains[number]
     by = obstacle(draft, leg)
     if leg.way:
         place(draft, number, leg.way[-1])
-    way = frame.way + tuple([net.names[at] for at in leg.way])
-    if leg.why == CHOICE or _dispatcher_asked(draft, number, leg, before):
-        entry = net.track_of[before] if leg.way else ""
-        swap(
-            draft,
-            Moving(
-                train=frame.train,
-                points=frame.points,
-                left=leg.left,
-                start=frame.start,
-                way=way,
-                entry=entry,
-            ),
-        )
-        return
-    yield from finish(draft, frame, way, leg, by)
+    way = (*frame.way, *[net.names[at] for at in leg.way])
+    if leg.why != CHOICE and not _dispatcher_asked(draft, number, leg, before):
+        return finish(draft, frame, way, leg, by)
+    asking = Moving(
+        train=frame.train,
+        points=frame.points,
+        left=leg.left,
+        start=frame.start,
+        way=way,
+        entry=net.track_of[before] if leg.way else "",
+    )
+    swap(draft, asking)
+    return []
 
 
 def _dispatcher_asked(state: State, train: int, leg: Leg, before: int) -> bool:
@@ -78,23 +79,27 @@ def _dispatcher_asked(state: State, train: int, leg: Leg, before: int) -> bool:
     return bool(usable_exits(state, train, at, state.board.net.track_of[before]))
 
 
-def finish(draft: State, frame: Moving, way: tuple[str, ...], leg: Leg, by: str) -> Iterator[Event]:
+def finish(draft: State, frame: Moving, way: tuple[str, ...], leg: Leg, by: str) -> list[Event]:
     """The end of a move: pay first (SS-TIME-7), then the train and its goods."""
     lost = cost(leg.why, leg.left)
     pop(draft)
-    yield TrainMoved(
-        train=frame.train,
-        points=frame.points,
-        start=frame.start,
-        way=way,
-        why=leg.why,
-        by=by,
-        unspent=leg.left,
-        lost=lost,
-    )
-    yield from lose(draft, lost)
+    log: list[Event] = [
+        TrainMoved(
+            train=frame.train,
+            points=frame.points,
+            start=frame.start,
+            way=way,
+            why=leg.why,
+            by=by,
+            unspent=leg.left,
+            lost=lost,
+        )
+    ]
+    if lost:
+        log += lose(draft, lost)
     if leg.why in RETURNING and not draft.outcome:
-        yield from _return(draft, NUMBER_OF[frame.train], leg.why)
+        log += _return(draft, NUMBER_OF[frame.train], leg.why)
+    return log
 
 
 def _return(draft: State, train: int, why: str) -> Iterator[Event]:
@@ -102,13 +107,10 @@ def _return(draft: State, train: int, why: str) -> Iterator[Event]:
     goods = draft.loads[train]
     if goods >= 0:
         load(draft, train, -1)
-        if why == PORT:
-            yield _deliver(draft, train, goods)
-            if complete(draft):
-                yield end(draft, WON)
-                return
-        else:
-            yield _send_home(draft, goods)
+        yield _deliver(draft, train, goods) if why == PORT else _send_home(draft, goods)
+        if why == PORT and complete(draft):
+            yield end(draft, WON)
+            return
     place(draft, train, DEPOT)
     yield TrainReturned(train=TRAINS[train])
 

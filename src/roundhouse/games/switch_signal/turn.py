@@ -1,7 +1,5 @@
 """The course of a turn between its steps (SS-TURN-1)."""
 
-from collections.abc import Iterator
-
 from roundhouse.core.actions import Seat
 from roundhouse.core.events import Event
 from roundhouse.games.switch_signal.clock import end
@@ -37,32 +35,32 @@ from roundhouse.games.switch_signal.state import (
 )
 
 
-def begin_turn(draft: State) -> Iterator[Event]:
+def begin_turn(draft: State) -> list[Event]:
     """The first player's turn with the start card, or the next player's (SS-INST-13)."""
     first = draft.turn == 0
     if not first:
         draft.active = Seat((draft.active + 1) % draft.seats)
     draft.turn += 1
     draft.dispatched = False
-    yield TurnBegun(seat=draft.active, turn=draft.turn)
-    if first:
-        draft.stack = (Acting(), CarryingOut(instruction=START))
-        yield InstructionRevealed(instruction=START, symbols=SYMBOLS[START], left=draft.left)
-    else:
+    begun = TurnBegun(seat=draft.active, turn=draft.turn)
+    if not first:
         draft.stack = (Acting(), Revealing())
+        return [begun]
+    draft.stack = (Acting(), CarryingOut(instruction=START))
+    card = InstructionRevealed(instruction=START, symbols=SYMBOLS[START], left=draft.left)
+    return [begun, card]
 
 
-def end_actions(draft: State) -> Iterator[Event]:
+def end_actions(draft: State) -> list[Event]:
     """Step 2 is over: the game too if the stack is empty (SS-END-2), else cards are drawn."""
-    yield ActionsEnded(seat=draft.active)
+    ended = ActionsEnded(seat=draft.active)
     if not draft.left:
-        yield end(draft, OUT_OF_TIME)
-        return
+        return [ended, end(draft, OUT_OF_TIME)]
     count = min(DRAWN, MOST_IN_HAND - sum(draft.hands[draft.active]))
-    if count > 0:
-        swap(draft, Drawing(seat=draft.active, count=count))
-    else:
-        yield from begin_turn(draft)
+    if count <= 0:
+        return [ended, *begin_turn(draft)]
+    swap(draft, Drawing(seat=draft.active, count=count))
+    return [ended]
 
 
 def deploy(draft: State, colour: str, *, first_turn: bool) -> None:

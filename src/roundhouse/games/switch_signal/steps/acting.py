@@ -1,6 +1,6 @@
 """Step 2: action cards, again and again (section 7 of the rules)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from roundhouse.core.actions import Action, Pass
@@ -118,28 +118,24 @@ def _load_refusals(state: State, train: str) -> Iterator[RuleError]:
         yield AlreadyLoaded(train=train, goods=GOODS[state.loads[number]])
 
 
-def apply(draft: State, _frame: Acting, action: CARD_ACTION | Pass) -> Iterable[Event]:
+def apply(draft: State, _frame: Acting, action: CARD_ACTION | Pass) -> list[Event]:
     """Pay and do it, or end the step."""
     if isinstance(action, Pass):
         return end_actions(draft)
     return _act(draft, action)
 
 
-def _act(draft: State, action: CARD_ACTION) -> Iterator[Event]:
+def _act(draft: State, action: CARD_ACTION) -> list[Event]:
     """The cards go to the discard, then the action is done (SS-ACT-1)."""
-    match action:
-        case MoveTrain():
-            yield pay(draft, action.cards)
-            push(draft, Rolling(train=action.train))
-        case SetSignal():
-            yield pay(draft, action.cards)
-            yield set_signal(draft, action)
-        case SetSwitch():
-            yield pay(draft, action.cards)
-            yield set_switch(draft, action.junction, action.closed)
-        case LoadTrain():
-            yield pay(draft, (action.card,))
-            yield _load(draft, NUMBER_OF[action.train])
+    if isinstance(action, LoadTrain):
+        return [pay(draft, (action.card,)), _load(draft, NUMBER_OF[action.train])]
+    paid = pay(draft, action.cards)
+    if isinstance(action, SetSwitch):
+        return [paid, set_switch(draft, action.junction, action.closed)]
+    if isinstance(action, SetSignal):
+        return [paid, set_signal(draft, action)]
+    push(draft, Rolling(train=action.train))
+    return [paid]
 
 
 def _load(draft: State, train: int) -> Event:
@@ -151,7 +147,7 @@ def _load(draft: State, train: int) -> Event:
     return GoodsLoaded(train=TRAINS[train], goods=GOODS[goods], city=net.names[at])
 
 
-def settle(draft: State, _frame: Acting) -> Iterator[Event] | None:
+def settle(draft: State, _frame: Acting) -> list[Event] | None:
     """End the step when no card can be played; the Dispatcher is not waited for."""
     return None if can_act(draft) else end_actions(draft)
 

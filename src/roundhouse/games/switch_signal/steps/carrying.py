@@ -1,7 +1,6 @@
 """An instruction's symbols from top to bottom (section 6 of the rules)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
@@ -67,44 +66,56 @@ def refusals(state: State, frame: CarryingOut, action: Action) -> Iterator[RuleE
         yield ColourTaken(rule="SS-INST-4" if deploying else "SS-INST-9", colour=action.colour)
 
 
-def apply(draft: State, frame: CarryingOut, action: ChooseColour) -> Iterator[Event]:
+def apply(draft: State, frame: CarryingOut, action: ChooseColour) -> list[Event]:
     """The colour is settled."""
-    yield from _choose(draft, frame, action.colour)
+    return _choose(draft, frame, action.colour)
 
 
-def settle(draft: State, frame: CarryingOut) -> Iterator[Event] | None:
+def settle(draft: State, frame: CarryingOut) -> list[Event] | None:
     """Go on to the next symbol, unless a colour is to be chosen for this one."""
     if frame.done == len(SYMBOLS[frame.instruction]):
         return _finish(draft, frame)
     if frame.instruction == START:
         return _start(draft, frame)
-    match symbol(frame):
-        case "deploy":
-            return _deploy(draft, frame)
-        case "multi":
-            return _everything(draft, frame) if _is_everything(frame) else None
-        case colour:
-            return _move(draft, frame, colour)
+    reached = symbol(frame)
+    if reached == DEPLOY:
+        return _deploy(draft, frame)
+    if reached == MULTI and not _is_everything(frame):
+        return None
+    if reached == MULTI:
+        return _move(draft, _after(frame, symbols=3), COLOURS)
+    return _move(draft, _after(frame), (reached,))
 
 
-def _finish(draft: State, frame: CarryingOut) -> Iterator[Event]:
+def _after(
+    frame: CarryingOut, *, symbols: int = 1, deployed: str = "", chosen: str = ""
+) -> CarryingOut:
+    return CarryingOut(
+        instruction=frame.instruction,
+        done=frame.done + symbols,
+        deployed=(*frame.deployed, deployed) if deployed else frame.deployed,
+        chosen=(*frame.chosen, chosen) if chosen else frame.chosen,
+    )
+
+
+def _finish(draft: State, frame: CarryingOut) -> list[Event]:
     pop(draft)
     draft.held = ()
     if frame.instruction != START:
         draft.played = (*draft.played, frame.instruction)
     elif draft.settings.departure == "tokens":
         draft.tokens = DEPARTURES
-    yield from ()
+    return []
 
 
-def _start(draft: State, frame: CarryingOut) -> Iterator[Event]:
+def _start(draft: State, frame: CarryingOut) -> list[Event]:
     """One train of each colour, whatever it takes (SS-INST-13)."""
-    swap(draft, replace(frame, done=frame.done + 1))
+    swap(draft, _after(frame))
     deploy(draft, COLOURS[frame.done], first_turn=True)
-    yield from ()
+    return []
 
 
-def _deploy(draft: State, frame: CarryingOut) -> Iterator[Event] | None:
+def _deploy(draft: State, frame: CarryingOut) -> list[Event] | None:
     choices = colours(draft, frame)
     if not choices:
         return _nothing_to_deploy(draft, frame)
@@ -113,40 +124,30 @@ def _deploy(draft: State, frame: CarryingOut) -> Iterator[Event] | None:
     return None
 
 
-def _nothing_to_deploy(draft: State, frame: CarryingOut) -> Iterator[Event]:
+def _nothing_to_deploy(draft: State, frame: CarryingOut) -> list[Event]:
     """SS-INST-5."""
-    swap(draft, replace(frame, done=frame.done + 1))
-    yield NothingToDeploy()
-    yield from lose(draft, 2)
+    swap(draft, _after(frame))
+    return [NothingToDeploy(), *lose(draft, 2)]
 
 
-def _choose(draft: State, frame: CarryingOut, colour: str) -> Iterator[Event]:
-    done = frame.done + 1
-    yield ColourChosen(colour=colour, symbol=symbol(frame))
+def _choose(draft: State, frame: CarryingOut, colour: str) -> list[Event]:
+    chosen = ColourChosen(colour=colour, symbol=symbol(frame))
     if symbol(frame) == DEPLOY:
-        swap(draft, replace(frame, done=done, deployed=(*frame.deployed, colour)))
+        swap(draft, _after(frame, deployed=colour))
         deploy(draft, colour, first_turn=False)
-    else:
-        swap(draft, replace(frame, done=done, chosen=(*frame.chosen, colour)))
-        push(draft, MovingTrains(due=_due(draft, (colour,))))
+        return [chosen]
+    return [chosen, *_move(draft, _after(frame, chosen=colour), (colour,))]
 
 
-def _move(draft: State, frame: CarryingOut, colour: str) -> Iterator[Event]:
-    """Every train of that colour on the network (SS-INST-6)."""
-    swap(draft, replace(frame, done=frame.done + 1))
-    push(draft, MovingTrains(due=_due(draft, (colour,))))
-    yield from ()
+def _move(draft: State, after: CarryingOut, moved: tuple[str, ...]) -> list[Event]:
+    """Every train of these colours on the network (SS-INST-6, SS-INST-10)."""
+    swap(draft, after)
+    push(draft, MovingTrains(due=_due(draft, moved)))
+    return []
 
 
 def _is_everything(frame: CarryingOut) -> bool:
     return SYMBOLS[frame.instruction].count(MULTI) == 3
-
-
-def _everything(draft: State, frame: CarryingOut) -> Iterator[Event]:
-    """Every train on the network (SS-INST-10)."""
-    swap(draft, replace(frame, done=len(SYMBOLS[frame.instruction])))
-    push(draft, MovingTrains(due=_due(draft, COLOURS)))
-    yield from ()
 
 
 def _due(state: State, moved: tuple[str, ...]) -> tuple[str, ...]:

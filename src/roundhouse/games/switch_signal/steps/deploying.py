@@ -21,7 +21,7 @@ def refusals(_state: State, frame: Deploying, action: Action) -> Iterator[RuleEr
         yield another_step(frame, action)
 
 
-def apply(draft: State, frame: Deploying, _action: Pass) -> Iterator[Event]:
+def apply(draft: State, frame: Deploying, _action: Pass) -> tuple[Event, ...]:
     """The dice decide."""
     swap(draft, RollingDeparture(colour=frame.colour, first_turn=frame.first_turn))
-    yield from ()
+    return ()

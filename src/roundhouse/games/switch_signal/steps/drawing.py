@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Iterator
 
 from roundhouse.core.actions import Action
-from roundhouse.core.errors import RuleError
+from roundhouse.core.errors import NoSuchOutcome, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Bag, Offer
 from roundhouse.games.switch_signal.actions import DrawCards
-from roundhouse.games.switch_signal.cards import counted, give, minus
+from roundhouse.games.switch_signal.cards import counted, give, minus, named
 from roundhouse.games.switch_signal.events import CardsDrawn, DiscardShuffled
 from roundhouse.games.switch_signal.printed import CARDS
 from roundhouse.games.switch_signal.state import NO_CARDS, Drawing, State, pop, swap
-from roundhouse.games.switch_signal.steps import outcome_refusals
+from roundhouse.games.switch_signal.steps import another_step
 from roundhouse.games.switch_signal.turn import begin_turn
 
 
@@ -21,9 +21,21 @@ def offers(state: State, frame: Drawing) -> Iterable[Offer[Action]]:
     return (Offer(DrawCards, {}, {"cards": pile}),)
 
 
-def refusals(state: State, frame: Drawing, action: Action) -> Iterable[RuleError]:
+def refusals(state: State, frame: Drawing, action: Action) -> Iterator[RuleError]:
     """The pile must hold the cards, and exactly so many are drawn (SS-DRAW-2)."""
-    return outcome_refusals(offers(state, frame), frame, action, "SS-DRAW-1")
+    if not isinstance(action, DrawCards):
+        yield another_step(frame, action)
+    elif not _can_come(state, frame, action.cards):
+        yield NoSuchOutcome(rule="SS-DRAW-1", outcome=", ".join(map(str, action.cards)))
+
+
+def _can_come(state: State, frame: Drawing, cards: tuple[str, ...]) -> bool:
+    drawn = counted(cards)
+    return (
+        cards == named(drawn)
+        and len(cards) == min(frame.count, sum(state.pile))
+        and min(minus(state.pile, drawn)) >= 0
+    )
 
 
 def apply(draft: State, frame: Drawing, action: DrawCards) -> Iterator[Event]:

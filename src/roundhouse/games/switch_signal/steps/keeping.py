@@ -22,6 +22,6 @@ def refusals(_state: State, frame: Keeping, action: Action) -> Iterator[RuleErro
         yield another_step(frame, action)
 
 
-def apply(draft: State, frame: Keeping, _action: Pass) -> Iterator[Event]:
+def apply(draft: State, frame: Keeping, _action: Pass) -> list[Event]:
     """The roll counts."""
     return set_off(draft, frame.train, frame.points)

@@ -72,7 +72,7 @@ def _exit(state: State, frame: Moving, track: str) -> Exit | None:
     return next((way for way in state.board.net.exits_at(at) if way.track == track), None)
 
 
-def apply(draft: State, frame: Moving, action: TakeExit | StopHere) -> Iterator[Event]:
+def apply(draft: State, frame: Moving, action: TakeExit | StopHere) -> list[Event]:
     """On by that track, or stay."""
     way = _exit(draft, frame, action.track) if isinstance(action, TakeExit) else None
     if way is None:

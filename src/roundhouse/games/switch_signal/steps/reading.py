@@ -21,7 +21,7 @@ def refusals(_state: State, frame: Reading, action: Action) -> Iterator[RuleErro
         yield another_step(frame, action)
 
 
-def apply(draft: State, frame: Reading, _action: Pass) -> Iterator[Event]:
+def apply(draft: State, frame: Reading, _action: Pass) -> tuple[Event, ...]:
     """The instruction is carried out (SS-INST-2)."""
     swap(draft, CarryingOut(instruction=frame.instruction))
-    yield from ()
+    return ()

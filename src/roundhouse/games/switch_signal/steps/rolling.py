@@ -1,6 +1,6 @@
 """A movement die (SS-MOVE-2)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from roundhouse.core.actions import Action
@@ -14,8 +14,9 @@ from roundhouse.games.switch_signal.state import Keeping, Rolling, State, swap, 
 from roundhouse.games.switch_signal.steps import outcome_refusals
 from roundhouse.games.switch_signal.travel import set_off
 
+FACES: Final = {colour: OneOf(faces) for colour, faces in DICE.items()}
 ROLLS: Final[dict[str, tuple[Offer[Action], ...]]] = {
-    colour: (Offer(RollMovement, {}, {"points": OneOf(faces)}),) for colour, faces in DICE.items()
+    colour: (Offer(RollMovement, {}, {"points": faces}),) for colour, faces in FACES.items()
 }
 
 
@@ -26,13 +27,15 @@ def offers(_state: State, frame: Rolling) -> Iterable[Offer[Action]]:
 
 def refusals(state: State, frame: Rolling, action: Action) -> Iterable[RuleError]:
     """A die has only its own faces (SS-COMP-2)."""
+    if type(action) is RollMovement and action.points in FACES[COLOUR_OF[frame.train]]:
+        return ()
     return outcome_refusals(offers(state, frame), frame, action, "SS-COMP-2")
 
 
-def apply(draft: State, frame: Rolling, action: RollMovement) -> Iterator[Event]:
+def apply(draft: State, frame: Rolling, action: RollMovement) -> list[Event]:
     """The train sets off, unless the Logistician might still be called."""
-    yield MovementRolled(train=frame.train, points=action.points)
-    if unused(draft, LOGISTICIAN):
-        swap(draft, Keeping(train=frame.train, points=action.points))
-    else:
-        yield from set_off(draft, frame.train, action.points)
+    rolled = MovementRolled(train=frame.train, points=action.points)
+    if not unused(draft, LOGISTICIAN):
+        return [rolled, *set_off(draft, frame.train, action.points)]
+    swap(draft, Keeping(train=frame.train, points=action.points))
+    return [rolled]

@@ -29,28 +29,24 @@ def refusals(state: State, frame: MovingTrains, action: Action) -> Iterator[Rule
         yield NotDue(train=action.train, due=due)
 
 
-def apply(draft: State, frame: MovingTrains, action: ChooseTrain) -> Iterator[Event]:
+def apply(draft: State, frame: MovingTrains, action: ChooseTrain) -> list[Event]:
     """Its die is rolled next."""
     return _roll(draft, frame, action.train)
 
 
-def settle(draft: State, frame: MovingTrains) -> Iterator[Event] | None:
+def settle(draft: State, frame: MovingTrains) -> list[Event] | None:
     """Go on when nobody is left, or only one and no helper could hold it back."""
     due = helpers.still_due(draft, frame)
     if not due:
-        return _done(draft)
+        pop(draft)
+        return []
     if len(due) == 1 and not helpers.could_hold(draft):
         return _roll(draft, frame, due[0])
     return None
 
 
-def _done(draft: State) -> Iterator[Event]:
-    pop(draft)
-    yield from ()
-
-
-def _roll(draft: State, frame: MovingTrains, train: str) -> Iterator[Event]:
+def _roll(draft: State, frame: MovingTrains, train: str) -> list[Event]:
     due = tuple(other for other in frame.due if other != train)
     swap(draft, MovingTrains(due=due, begun=(*frame.begun, COLOUR_OF[train])))
     push(draft, Rolling(train=train))
-    yield from ()
+    return []
