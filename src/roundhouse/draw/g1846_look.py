@@ -34,7 +34,7 @@ LIVERIES: Final = {
     "ERIE": Livery(
         "ERIE", "#e3b23c", "#2c2205", "#876200", "#f0c75e", "M-5.5-9.5 0-13 5.5-9.5", "7 3"
     ),
-    "GT": Livery("GT", "#c9541d", "#fff", "#b54a17", "#ee8650", "M0-14V-8M0 8V14", "10 3 2 3"),
+    "GT": Livery("GT", "#c4501b", "#fff", "#b54a17", "#ee8650", "M0-14V-8M0 8V14", "10 3 2 3"),
     "IC": Livery("IC", "#2e7d4f", "#fff", "#27704a", "#5cb585", "M-9-11V11M9-11V11", "4 3"),
     "NYC": Livery(
         "NYC", "#34383f", "#fff", "#34383f", "#c9ced6", "M-12-7Q0-14 12-7M-12 7Q0 14 12 7"
@@ -51,8 +51,8 @@ _CARDS: Final = {
     "hex": ("#f2ecdc", "#2b3037"),  # land without a tile
     "edge": ("#d3c9b2", "#454d57"),  # borders between hexes
     "yellow": ("#f3d568", "#c9a63c"),
-    "green": ("#8fc58a", "#5f9a62"),
-    "brown": ("#cb9a6c", "#a1764c"),
+    "green": ("#98cd92", "#6cab6f"),
+    "brown": ("#bd8755", "#a1734a"),
     "gray": ("#bfc2c6", "#8d9298"),
     "off": ("#e2a08e", "#9a5547"),
     "water": ("#bcdbe8", "#27475a"),

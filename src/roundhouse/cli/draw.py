@@ -1,0 +1,68 @@
+"""Draw a game as it stands, or stood, as SVG or PNG."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import click
+
+from roundhouse.cli.output import fail, language, language_option, said
+
+if TYPE_CHECKING:  # games, pictures and sentences are slow to load
+    from roundhouse.core.game import Title
+    from roundhouse.core.table import Table
+
+Choice = Literal["auto", "light", "dark"]
+
+
+@click.command(epilog="Example: roundhouse draw game.json --at 120 -o board.png --theme dark")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=click.IntRange(min=0), help="The moment: after so many entries.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    default=Path("board.svg"),
+    show_default=True,
+    help="Where to write; the ending says which: .svg or .png.",
+)
+@click.option("--theme", type=click.Choice(("light", "dark")), help="SVG suits both without it.")
+@click.option("--width", type=click.IntRange(200, 8000), default=1280, show_default=True)
+@language_option
+def command(file: Path, *, at: int | None, output: Path, theme: Choice | None, width: int) -> None:
+    """Draw the game in FILE: its last moment, or the one that --at names."""
+    if output.suffix not in {".svg", ".png"}:
+        fail(said("cli-draw-ending", path=str(output)))
+    title, table = _replayed(file)
+    drawn = _drawn(
+        title, table, at, theme or ("auto" if output.suffix == ".svg" else "light"), width
+    )
+    output.write_bytes(_as_png(drawn, width) if output.suffix == ".png" else drawn.encode())
+    click.echo(said("cli-draw-done", path=str(output)))
+
+
+def _replayed(file: Path) -> "tuple[Title[Any, Any], Table[Any, Any]]":
+    from roundhouse.core.journal import load_journal  # noqa: PLC0415 - only when needed
+    from roundhouse.core.table import Table  # noqa: PLC0415 - the same
+    from roundhouse.titles import TITLES  # noqa: PLC0415 - slow to load
+
+    journal = load_journal(TITLES.values(), file.read_bytes())
+    title = TITLES[journal.game]
+    return title, Table.replay(title.game, journal)
+
+
+def _drawn(
+    title: "Title[Any, Any]", table: "Table[Any, Any]", at: int | None, theme: Choice, width: int
+) -> str:
+    if title.picture is None:
+        fail(said("cli-draw-no-picture", game=title.key))
+    if at is not None and at > table.seq:
+        fail(said("cli-draw-too-late", at=at, last=table.seq))
+    state = table.state if at is None else table.state_at(at)
+    view = title.game.view(state, None)
+    return title.picture(view, names=table.players, language=language(), theme=theme, width=width)
+
+
+def _as_png(drawn: str, width: int) -> bytes:
+    from roundhouse.draw.png import to_png  # noqa: PLC0415 - only for PNG
+
+    return to_png(drawn, width)

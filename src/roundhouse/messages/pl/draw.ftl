@@ -1,0 +1,6 @@
+# Co mówi rysowanie gry do pliku.
+draw-no-renderer = Pliki PNG wymagają dodatku „png”, który nie jest zainstalowany. Zainstaluj go: pip install "roundhouse[png]". Albo zapisz SVG: podaj plik z końcówką .svg.
+cli-draw-ending = „{ $path }” nie kończy się ani na .svg, ani na .png. Wybierz jedno z nich.
+cli-draw-done = Zapisano { $path }.
+cli-draw-no-picture = Dla „{ $game }” nie ma jeszcze rysunku.
+cli-draw-too-late = Gra ma { $last } wpisów, więc nie ma chwili { $at }. Wybierz od 0 do { $last }.
