@@ -1,7 +1,8 @@
 """A board as printed: places, tracks and what is drawn; the network makes numbers of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
+from typing import Any
 
 from roundhouse.games.switch_signal.geometry import (
     CITY_CLEARANCE,
@@ -106,6 +107,12 @@ class BoardDef:
 
     def __hash__(self) -> int:
         return hash(self.source)
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "BoardDef":
+        return self  # nothing in it ever changes
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @cached_property
     def nodes(self) -> dict[str, NodeDef]:

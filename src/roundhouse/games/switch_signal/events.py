@@ -176,13 +176,14 @@ class MovementRolled(Happening):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainMoved(Happening):
-    """A move is over: the way, why it ended and at what, the points unspent, the tokens lost."""
+    """A move is over: the spaces entered, why and at what it ended, points unspent, time lost."""
 
     wire: ClassVar[str] = "train_moved"
     train: str
     points: int
     start: str
     way: tuple[str, ...]
+    entered: int
     why: str
     by: str
     unspent: int

@@ -89,6 +89,7 @@ def finish(draft: State, frame: Moving, way: tuple[str, ...], leg: Leg, by: str)
             points=frame.points,
             start=frame.start,
             way=way,
+            entered=len(way),
             why=leg.why,
             by=by,
             unspent=leg.left,

@@ -1,0 +1,80 @@
+"""Check a Switch & Signal board, or list the boards to play on."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from roundhouse.cli.output import fail, language, said
+
+if TYPE_CHECKING:  # the game is loaded when the verb runs
+    from roundhouse.games.switch_signal.boardfaults import BoardFault
+    from roundhouse.games.switch_signal.defs import BoardDef
+
+
+@click.group(epilog="Example: roundhouse board check my-board.toml")
+def command() -> None:
+    """Boards of Switch & Signal: a file of your own can be checked and played on."""
+
+
+@command.command(epilog="Example: roundhouse board check my-board.toml")
+@click.argument("file", type=click.Path(path_type=Path))
+def check(file: Path) -> None:
+    """Say everything that is wrong with the board in FILE.
+
+    Errors keep it from being played on and end the command with status 1; warnings only spoil
+    its drawing.
+    """
+    from roundhouse.games.switch_signal.defs import examine_file  # noqa: PLC0415 - loads the game
+
+    report = examine_file(file)
+    for fault in report.errors:
+        click.echo(_line("error", fault))
+    for fault in report.warnings:
+        click.echo(_line("warning", fault))
+    if report.board is None:
+        fail(said("switch-signal-board-refused", file=str(file), errors=len(report.errors)))
+    click.echo(_good(report.board))
+
+
+def _line(kind: str, fault: "BoardFault") -> str:
+    from roundhouse.messages import sentence  # noqa: PLC0415 - Fluent is slow to load
+
+    words = sentence(fault, language())
+    return said(f"switch-signal-board-{kind}", rule=fault.rule, words=words)
+
+
+def _good(board: "BoardDef") -> str:
+    return said(
+        "switch-signal-board-good",
+        name=board.name,
+        board=board.id,
+        cities=len(board.cities),
+        junctions=len(board.junctions),
+        tracks=len(board.tracks),
+        sections=sum(track.sections for track in board.tracks),
+    )
+
+
+@command.command("list", epilog="Example: roundhouse board list")
+@click.option("--folder", type=click.Path(path_type=Path), help="Look there for your own boards.")
+def list_(folder: Path | None) -> None:
+    """List the boards that come with the game and those in your folder."""
+    from roundhouse.games.switch_signal.defs import list_boards  # noqa: PLC0415 - loads the game
+
+    place = folder or own_boards()
+    for board in list_boards(place):
+        if board.errors:
+            click.echo(
+                said("switch-signal-board-listed-broken", board=board.id, file=str(board.path))
+            )
+        else:
+            click.echo(said("switch-signal-board-listed", board=board.id, name=board.name))
+    click.echo(said("switch-signal-board-folder", folder=str(place)))
+
+
+def own_boards() -> Path:
+    """The folder for the user's own boards."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - only when needed
+
+    return user_data_path("roundhouse", appauthor=False) / "boards"
