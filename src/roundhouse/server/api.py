@@ -1,0 +1,338 @@
+"""The same table as JSON, for bots and tools: ``/api/v1``."""
+
+import asyncio
+import json
+from collections.abc import Iterable
+from typing import Annotated, Any, Final
+
+from fastapi import FastAPI, Path, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from roundhouse import __version__
+from roundhouse.core.actions import Seat
+from roundhouse.core.codec import encode
+from roundhouse.core.events import Event
+from roundhouse.core.game import Title
+from roundhouse.core.offers import Ints, Offer
+from roundhouse.messages import message_id, sentence
+from roundhouse.server import acts, wire
+from roundhouse.server.errors import BadRequest, NotEnded, SignInFirst
+from roundhouse.server.home import read_journal
+from roundhouse.server.host import Host
+from roundhouse.server.pages import journal_text, may_download, posted_action
+from roundhouse.server.render import names_for
+from roundhouse.server.schema import actions_schema
+from roundhouse.server.seating import imported_seats, seat_row, setup_of
+from roundhouse.server.web import error_body, language_of, rooms
+from roundhouse.store.base import Identity
+
+GRID: Final = 50
+"""Values listed for an open field that is no range of whole numbers."""
+
+TableId = Annotated[str, Path(max_length=60)]
+
+READING: Final = (404, 422, 503)
+LOOKING: Final = (403, *READING)
+POSTING: Final = (401, 403, 404, 409, 413, 422, 429, 503)
+
+
+def refusals(statuses: Iterable[int]) -> dict[int | str, dict[str, Any]]:
+    """The refusals that a call may meet, for its OpenAPI."""
+    return {status: {"model": wire.Refusal} for status in statuses}
+
+
+def create_api(titles: Iterable[Title[Any, Any]]) -> FastAPI:
+    """The API as an application of its own, to be mounted."""
+    api = FastAPI(
+        title="Roundhouse",
+        version=__version__,
+        docs_url=None,  # the usual page loads its script from elsewhere
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    api.add_exception_handler(RequestValidationError, _badly_formed)
+    _people_routes(api)
+    _table_routes(api)
+    _looking_routes(api)
+    _playing_routes(api)
+    _describe_actions(api, titles)
+    return api
+
+
+async def _badly_formed(request: Request, error: Exception) -> Response:
+    first = error.errors()[0] if isinstance(error, RequestValidationError) else {}
+    field = "/".join(map(str, first.get("loc", ())))
+    fault = BadRequest(field=field[:80], reason=str(first.get("msg", ""))[:120])
+    return JSONResponse(error_body(fault, language_of(request)), 422)
+
+
+def _describe_actions(api: FastAPI, titles: Iterable[Title[Any, Any]]) -> None:
+    """Name every action of every title in the OpenAPI."""
+    action, parts = actions_schema(titles)
+    plain = api.openapi
+
+    def described() -> dict[str, Any]:
+        if api.openapi_schema is None:
+            made = plain()
+            made["components"]["schemas"] |= {"Action": action, **parts}
+            for body in ("NewAction", "Asked"):
+                reference = {"$ref": "#/components/schemas/Action"}
+                made["components"]["schemas"][body]["properties"]["action"] = reference
+        return api.openapi_schema or {}
+
+    api.openapi = described  # type: ignore[method-assign]  # FastAPI's own way to extend it
+
+
+async def _me(request: Request) -> Identity:
+    return await rooms(request).doorman.known(request)
+
+
+async def _host(request: Request, id_: str) -> Host:
+    return await rooms(request).house.open(id_)
+
+
+def _people_routes(api: FastAPI) -> None:
+    @api.post("/identities", responses=refusals(POSTING), status_code=201)
+    async def new_identity(request: Request, body: wire.NewIdentity) -> wire.IdentityMade:
+        """A name and a token, where no accounts are needed."""
+        ours = rooms(request)
+        if ours.config.accounts:
+            raise SignInFirst
+        me = await ours.doorman.welcome(body.name)
+        return wire.IdentityMade(id=me.id, name=me.name, token=ours.doorman.keys.signed(me.id))
+
+    @api.get("/titles", responses=refusals((503,)))
+    async def list_titles(request: Request) -> wire.TitleList:
+        """The games this server has."""
+        return wire.TitleList(titles=[_title(t) for t in rooms(request).titles.values()])
+
+
+def _title(title: Title[Any, Any]) -> wire.TitleInfo:
+    options = [
+        wire.OptionInfo(key=o.key, default=encode(o.default), choices=encode(o.choices))
+        for o in title.game.options
+    ]
+    return wire.TitleInfo(
+        key=title.key,
+        version=title.game.version,
+        seats=list(title.game.seats),
+        options=options,
+        bots=list(title.bots),
+    )
+
+
+def _table_routes(api: FastAPI) -> None:
+    @api.get("/tables", responses=refusals((401, 503)))
+    async def my_tables(request: Request) -> wire.TableList:
+        """The tables you sit at or own, the latest first."""
+        me = await _me(request)
+        rows = await asyncio.to_thread(rooms(request).store.tables_of, me.id)
+        return wire.TableList(tables=[row.id for row in rows])
+
+    @api.post("/tables", responses=refusals(POSTING), status_code=201)
+    async def new_table(request: Request, body: wire.NewTable) -> wire.TableState:
+        """A new table; its first shuffles are made."""
+        ours, me, language = rooms(request), await _me(request), language_of(request)
+        title = ours.house.title(body.title)
+        seats = [
+            seat_row(title, seat, wanted.who, wanted.name, me, language)
+            for seat, wanted in enumerate(body.seats)
+        ]
+        setup = setup_of(seats, body.options)
+        host = await ours.house.create(title, setup, seats, owner=me, private=body.private)
+        return _state(host, me)
+
+    @api.post("/imports", responses=refusals(POSTING), status_code=201)
+    async def import_game(request: Request, body: wire.Import) -> wire.TableState:
+        """A table that goes on where a recorded game stops."""
+        ours, me = rooms(request), await _me(request)
+        journal = await asyncio.to_thread(read_journal, ours, body.journal)
+        seats = imported_seats(journal, me, language_of(request))
+        host = await ours.house.adopt(journal, seats, owner=me, private=True)
+        return _state(host, me)
+
+    @api.get("/tables/{table_id}", responses=refusals(READING))
+    async def table(request: Request, table_id: TableId) -> wire.TableState:
+        """Who sits where, whose turn it is, how it ended."""
+        return _state(await _host(request, table_id), await rooms(request).doorman.who(request))
+
+
+def _state(host: Host, me: Identity | None) -> wire.TableState:
+    result, mine, asked = host.table.result, host.held_by(me), host.asked
+    return wire.TableState(
+        id=host.id,
+        title=host.title.key,
+        seq=host.table.seq,
+        to_act=list(host.table.to_act),
+        ended=result is not None,
+        seats=[
+            wire.Sitting(
+                seat=row.seat, kind=row.kind, name=row.name, bot=row.bot, mine=row.seat in mine
+            )
+            for row in host.seats
+        ],
+        result=wire.Score(**encode(result)) if result else None,
+        undo=wire.UndoAsked(seat=asked.seat, to=asked.to, agreed=list(asked.consents))
+        if asked
+        else None,
+    )
+
+
+def _looking_routes(api: FastAPI) -> None:
+    @api.get("/tables/{table_id}/view", responses=refusals(LOOKING))
+    async def view(
+        request: Request,
+        table_id: TableId,
+        seat: wire.QueryInt = None,
+        at: wire.QueryInt = None,
+    ) -> wire.Sight:
+        """What a seat of yours sees, or a spectator, and what it may do."""
+        host, me = await _host(request, table_id), await rooms(request).doorman.who(request)
+        eye, moment = host.looking(me, seat), host.checked_moment(at)
+        return await asyncio.to_thread(_sight, host, eye, moment)
+
+    @api.get("/tables/{table_id}/events", responses=refusals(LOOKING))
+    async def events(
+        request: Request,
+        table_id: TableId,
+        seat: wire.QueryInt = None,
+        since: wire.QueryInt = None,
+    ) -> wire.EventList:
+        """What happened after moment *since*, as far as you may know."""
+        host, me = await _host(request, table_id), await rooms(request).doorman.who(request)
+        eye, language = host.looking(me, seat), language_of(request)
+        seq, names = host.table.seq, names_for(host, language)
+        found = [
+            _happened(moment, event, language, names)
+            for moment in range((since or 0) + 1, seq + 1)
+            for event in host.table.events_at(moment)
+            if event.known_to(eye)
+        ]
+        return wire.EventList(seq=seq, events=found)
+
+    @api.get("/tables/{table_id}/chat", responses=refusals(READING))
+    async def chat(
+        request: Request,
+        table_id: TableId,
+        after: wire.QueryInt = None,
+    ) -> wire.ChatList:
+        """What was said."""
+        host = await _host(request, table_id)
+        lines = await asyncio.to_thread(rooms(request).store.chat, host.id, after or 0)
+        return wire.ChatList(
+            lines=[
+                wire.ChatEntry(number=x.number, name=x.name, text=x.text, said_at=x.said_at)
+                for x in lines
+            ]
+        )
+
+    @api.get(
+        "/tables/{table_id}/journal",
+        responses=refusals(LOOKING) | {200: {"content": {"application/json": {}}}},
+        response_class=PlainTextResponse,
+    )
+    async def journal(request: Request, table_id: TableId) -> Response:
+        """The whole game, once it has ended."""
+        host, me = await _host(request, table_id), await rooms(request).doorman.who(request)
+        if not may_download(host, me):
+            raise NotEnded
+        made = await asyncio.to_thread(journal_text, host)
+        return PlainTextResponse(made, media_type="application/json")
+
+
+def _sight(host: Host, eye: Seat | None, at: int) -> wire.Sight:
+    table = host.table
+    state = table.state_at(at)
+    return wire.Sight(
+        seq=at,
+        seat=eye,
+        to_act=list(host.title.game.to_act(state)),
+        view=encode(host.title.game.view(state, eye)),
+        offers=[_offer(offer) for offer in host.offers(eye, at)],
+    )
+
+
+def _offer(offer: Offer[Any]) -> dict[str, Any]:
+    """An offer as JSON: what is fixed, and for each open field a range or some values."""
+    domains = {name: _domain(domain) for name, domain in offer.open.items()}
+    return {"type": offer.action.wire, "fixed": encode(offer.fixed), "open": domains}
+
+
+def _domain(domain: Any) -> dict[str, Any]:
+    if isinstance(domain, Ints):
+        return {"low": domain.low, "high": domain.high}
+    return {"values": [encode(value) for value in domain.grid(GRID)]}
+
+
+def _happened(seq: int, event: Event, language: str, names: tuple[str, ...]) -> wire.Happened:
+    return wire.Happened(
+        seq=seq,
+        id=message_id(type(event)),
+        params=json.loads(json.dumps(encode(event.params))),
+        text=sentence(event, language, names),
+    )
+
+
+def _playing_routes(api: FastAPI) -> None:
+    @api.post("/tables/{table_id}/actions", responses=refusals(POSTING))
+    async def act(request: Request, table_id: TableId, body: wire.NewAction) -> wire.Kept:
+        """Take an action. 409 when the table has moved on, 422 when a rule forbids it."""
+        ours, me, host = rooms(request), await _me(request), await _host(request, table_id)
+        hand = acts.hand_of(host, me, body.seat)
+        return wire.Kept(seq=await acts.act(ours, hand, body.action, seen=body.seq, move=body.id))
+
+    @api.post("/tables/{table_id}/why", responses=refusals(POSTING))
+    async def why(request: Request, table_id: TableId, body: wire.Asked) -> wire.Judged:
+        """Whether an action may be taken now, and every reason why not."""
+        me, host = await _me(request), await _host(request, table_id)
+        hand, language = acts.hand_of(host, me, body.seat), language_of(request)
+        action = posted_action(host, body.action)
+        found = await asyncio.to_thread(
+            lambda: list(host.title.game.refusals(host.table.state, hand.seat, action))
+        )
+        reasons = [wire.Problem(**error_body(fault, language)["error"]) for fault in found]
+        return wire.Judged(allowed=not reasons, reasons=reasons)
+
+    @api.post("/tables/{table_id}/undo", responses=refusals(POSTING))
+    async def undo(request: Request, table_id: TableId, body: wire.NewUndo) -> wire.Kept:
+        """Step back, or ask those it touches."""
+        ours, me, host = rooms(request), await _me(request), await _host(request, table_id)
+        hand = acts.hand_of(host, me, body.seat)
+        seq = await acts.undo(ours, hand, to=body.to, seen=body.seq, move=body.id)
+        return wire.Kept(seq=host.table.seq if seq is None else seq, asked=seq is None)
+
+    @api.post("/tables/{table_id}/undo/answer", responses=refusals(POSTING))
+    async def answer(request: Request, table_id: TableId, body: wire.UndoAnswer) -> wire.Kept:
+        """Agree to the undo that is asked for, or refuse it."""
+        ours, me, host = rooms(request), await _me(request), await _host(request, table_id)
+        hand = acts.hand_of(host, me, body.seat)
+        await acts.answer_undo(ours, hand, agree=body.agree)
+        return wire.Kept(seq=host.table.seq, asked=host.asked is not None)
+
+    @api.post("/tables/{table_id}/chat", responses=refusals(POSTING), status_code=201)
+    async def say(request: Request, table_id: TableId, body: wire.Said) -> wire.ChatKept:
+        """Say something at the table."""
+        ours, me, host = rooms(request), await _me(request), await _host(request, table_id)
+        return wire.ChatKept(number=await acts.say(ours, host, me, body.text))
+
+    @api.post("/tables/{table_id}/seats/{seat}", responses=refusals(POSTING))
+    async def change_seat(
+        request: Request,
+        table_id: TableId,
+        seat: int,
+        body: wire.SeatChange,
+    ) -> wire.TableState:
+        """Hand a seat to a bot, open it to a link, or take it."""
+        ours, me, host = rooms(request), await _me(request), await _host(request, table_id)
+        await acts.change_seat(ours, host, me, seat, body.to, language_of(request))
+        return _state(host, me)
+
+    @api.post("/tables/{table_id}/hint", responses=refusals(POSTING))
+    async def hint(request: Request, table_id: TableId, body: wire.HintWanted) -> wire.Hint:
+        """What a bot would do on your seat."""
+        ours, me, host = rooms(request), await _me(request), await _host(request, table_id)
+        hand, language = acts.hand_of(host, me, body.seat), language_of(request)
+        action, reason = await acts.hint(ours, hand, language)
+        words = sentence(reason, language, names_for(host, language)) if reason else ""
+        return wire.Hint(action=encode(action), text=words)

@@ -1,0 +1,177 @@
+"""Bots at the table: they think in other processes, get plain data, and may fail."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import multiprocessing
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from roundhouse.core.actions import Action, Seat
+from roundhouse.core.codec import decode_tagged, encode
+from roundhouse.core.errors import Fault
+from roundhouse.core.events import Event
+from roundhouse.core.game import Title
+from roundhouse.core.journal import dump_journal, load_journal
+from roundhouse.core.table import Table
+from roundhouse.server.config import TitleLoader
+from roundhouse.server.host import Host
+from roundhouse.server.house import House
+from roundhouse.store.base import SeatRow, StoreError
+
+log = logging.getLogger(__name__)
+
+SWEEP = 30.0
+"""Seconds after which tables are looked over for bots that nobody woke."""
+
+_titles: Sequence[Title[Any, Any]] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision for a bot, as plain data. The bot itself sees only its seat's view of it."""
+
+    journal: str
+    seat: int
+    bot: str
+    seed: str
+
+
+def _load(loader: TitleLoader) -> None:
+    global _titles  # noqa: PLW0603 - a worker process has this one thing to remember
+    _titles = loader()
+
+
+def answer(question: Question) -> tuple[Any, Event | None]:
+    """What the bot does, and why; runs in a worker process."""
+    journal = load_journal(_titles, question.journal)
+    title = next(title for title in _titles if title.key == journal.game)
+    table = Table.replay(title.game, journal)
+    seat = Seat(question.seat)
+    bot = title.bots[question.bot]()
+    choice = bot.choose(table.view(seat), table.offers(seat), Random(question.seed))
+    return encode(choice.action), choice.reason
+
+
+class BotRunner:
+    """A pool of processes in which bots think, mended when one breaks."""
+
+    def __init__(self, loader: TitleLoader, workers: int) -> None:
+        self._loader = loader
+        self._workers = workers
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._workers,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_load,
+            initargs=(self._loader,),
+        )
+
+    async def ask(self, question: Question, seconds: float) -> tuple[Any, Event | None]:
+        """The bot's answer; whatever goes wrong is raised here."""
+        pool, loop = self._pool, asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(seconds):
+                return await loop.run_in_executor(pool, answer, question)
+        except (BrokenProcessPool, TimeoutError):
+            self._replace(pool)
+            raise
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Give up *pool* with whatever still runs in it."""
+        if pool is not self._pool:
+            return
+        self._pool = self._new_pool()
+        for process in list((pool._processes or {}).values()):
+            process.kill()  # a bot that thinks on would keep its worker for ever
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """Let the processes go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class BotDriver:
+    """Has bots play whenever it is their turn."""
+
+    def __init__(self, house: House, runner: BotRunner | None, seconds: float) -> None:
+        self._house = house
+        self._runner = runner
+        self._seconds = seconds
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        house.moved.append(self.wake)
+
+    def wake(self, host: Host) -> None:
+        """Look whether a bot decides at this table now."""
+        if host.id in self._driving or not any(host.bots_to_act()):
+            return
+        task = asyncio.create_task(self._drive(host))
+        self._driving[host.id] = task
+        task.add_done_callback(lambda _done: self._driving.pop(host.id, None))
+
+    async def sweep(self) -> None:
+        """Wake every bot whose turn it is, now and then again."""
+        while True:
+            try:
+                for row in await asyncio.to_thread(self._house.store.tables_with_bots):
+                    self.wake(await self._house.open(row.id))
+            except (StoreError, Fault) as error:
+                log.warning("Bots could not be looked after: %s", error)
+            await asyncio.sleep(SWEEP)
+
+    async def _drive(self, host: Host) -> None:
+        while bot := next(host.bots_to_act(), None):
+            seq = host.table.seq
+            action, _ = await self.decide(host, bot)
+            try:
+                await self._house.play(
+                    host, Seat(bot.seat), action, seen=seq, move=f"bot:{seq}:{bot.seat}"
+                )
+            except StoreError as error:
+                log.warning("A bot's move could not be kept: %s", error)
+                return
+            except Fault as error:
+                if host.table.seq == seq:
+                    log.warning("The bot %s was refused: %s", bot.bot, error)
+                    return
+
+    async def decide(self, host: Host, row: SeatRow) -> tuple[Action, Event | None]:
+        """What the bot of a seat does; anything at random when it fails."""
+        try:
+            return await self.asked(host, row)
+        except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the game goes on
+            log.warning("The bot %s failed and plays at random: %r", row.bot, error)
+        rng = Random(_seed(host, row.seat))
+        return host.table.offers(Seat(row.seat)).sample(rng), None
+
+    async def asked(self, host: Host, row: SeatRow) -> tuple[Action, Event | None]:
+        """What the bot named in *row* would do on that seat; raises when it fails."""
+        if self._runner is None:
+            raise RuntimeError("no bots are set up")
+        journal = await asyncio.to_thread(dump_journal, host.table.journal)
+        question = Question(journal, row.seat, row.bot or "", _seed(host, row.seat))
+        plain, reason = await self._runner.ask(question, self._seconds)
+        action: Action = decode_tagged(host.title.vocabulary.actions, json.loads(json.dumps(plain)))
+        if action not in host.table.offers(Seat(row.seat)):
+            raise ValueError(f"not offered: {plain}")
+        return action, reason
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for task in list(self._driving.values()):
+            task.cancel()
+        if self._runner:
+            self._runner.close()
+
+
+def _seed(host: Host, seat: int) -> str:
+    """Repeats a game, yet tells nothing of the table's own seed."""
+    known = f"{host.row.seed}:{host.table.seq}:{seat}:bot"
+    return hashlib.sha256(known.encode()).hexdigest()

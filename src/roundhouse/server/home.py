@@ -1,0 +1,212 @@
+"""The home page, new tables, imports and invitations."""
+
+import asyncio
+import json
+from collections.abc import Iterator, Mapping
+from random import SystemRandom
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from roundhouse.core.errors import Fault, WrongGame
+from roundhouse.core.game import OptionDef, Title
+from roundhouse.core.journal import Journal, load_journal
+from roundhouse.server.errors import NotFound, SeatTaken, SignInFirst
+from roundhouse.server.render import named, title_name
+from roundhouse.server.seating import (
+    bot_name,
+    imported_seats,
+    option_values,
+    seat_row,
+    setup_of,
+)
+from roundhouse.server.web import Rooms, form_of, html, language_of, rooms, see
+from roundhouse.store.base import Identity, SeatRow, TableRow, Taken
+
+NOBODY: Final = ""
+
+
+async def home_page(request: Request) -> Response:
+    """New table, my tables, tables to watch, import, learn."""
+    ours, language = rooms(request), language_of(request)
+    me = await ours.doorman.who(request)
+    mine = await asyncio.to_thread(ours.store.tables_of, me.id) if me else []
+    known = {row.id for row in mine}
+    public = await asyncio.to_thread(ours.store.public_tables)
+    others = [row for row in public if row.id not in known]
+    return html(
+        request,
+        "home.html",
+        me=me,
+        titles=[_title(title, language) for title in ours.titles.values()],
+        mine=await asyncio.to_thread(_listed, ours, mine, language, me),
+        others=await asyncio.to_thread(_listed, ours, others, language, None),
+        library=ours.library,
+    )
+
+
+def _title(title: Title[Any, Any], language: str) -> Mapping[str, Any]:
+    """A game as the form for a new table shows it."""
+    key = title.key.replace("_", "-")
+    return {
+        "key": title.key,
+        "name": title_name(title.key, language),
+        "about": named(f"pages-title-{key}-about", "", language),
+        "counts": list(title.game.seats),
+        "options": [_option(key, title.key, option, language) for option in title.game.options],
+        "bots": [(bot, bot_name(bot, -1, language)[:-2]) for bot in title.bots],
+    }
+
+
+def _option(key: str, title: str, option: OptionDef, language: str) -> Mapping[str, Any]:
+    base = f"pages-option-{key}-{option.key.replace('_', '-')}"
+    return {
+        "field": f"option:{title}:{option.key}",
+        "name": named(base, option.key.replace("_", " "), language),
+        "about": named(f"{base}-about", "", language),
+        "choices": [
+            (json.dumps(c), _choice(base, c, language), c == option.default)
+            for c in option.choices or ()
+        ],
+    }
+
+
+def _choice(base: str, value: Any, language: str) -> str:
+    if isinstance(value, bool):
+        return named("pages-yes" if value else "pages-no", str(value), language)
+    return named(f"{base}-{str(value).replace('_', '-')}", str(value), language)
+
+
+def _listed(
+    ours: Rooms, rows: list[TableRow], language: str, me: Identity | None
+) -> list[Mapping[str, Any]]:
+    return [_row(ours, row, language, me) for row in rows if row.title in ours.titles]
+
+
+def _row(ours: Rooms, row: TableRow, language: str, me: Identity | None) -> Mapping[str, Any]:
+    seats = ours.store.seats(row.id)
+    mine = {seat.seat for seat in seats if me and seat.identity == me.id}
+    return {
+        "id": row.id,
+        "title": title_name(row.title, language),
+        "names": [seat.name for seat in seats if seat.name],
+        "open": sum(seat.kind == "open" for seat in seats),
+        "turn": bool(mine & set(row.to_act)),
+        "ended": row.ended,
+        "seq": row.seq,
+    }
+
+
+async def person(request: Request, fields: Mapping[str, str]) -> tuple[Identity, bool]:
+    """Who posts; without accounts a name makes somebody new."""
+    ours = rooms(request)
+    me = await ours.doorman.who(request)
+    if me is not None:
+        return me, False
+    if ours.config.accounts:
+        raise SignInFirst
+    return await ours.doorman.welcome(fields.get("name", "")), True
+
+
+async def new_table(request: Request) -> Response:
+    """Make the table that the form describes and go there."""
+    ours, language, fields = rooms(request), language_of(request), await form_of(request)
+    title = ours.house.title(fields.get("title", ""))
+    me, is_new = await person(request, fields)
+    seats = list(_seats(title, fields, me, language))
+    if fields.get("shuffle"):
+        SystemRandom().shuffle(seats)
+        seats = [_at(row, seat) for seat, row in enumerate(seats)]
+    host = await ours.house.create(
+        title,
+        setup_of(seats, option_values(title, fields)),
+        seats,
+        owner=me,
+        private="public" not in fields,
+    )
+    answer = see(f"/table/{host.id}")
+    if is_new:
+        ours.doorman.admit(answer, me)
+    return answer
+
+
+def _at(row: SeatRow, seat: int) -> SeatRow:
+    return SeatRow(seat=seat, kind=row.kind, name=row.name, identity=row.identity, bot=row.bot)
+
+
+def _seats(
+    title: Title[Any, Any], fields: Mapping[str, str], me: Identity, language: str
+) -> Iterator[SeatRow]:
+    """The seats the form names; those set to nobody are left out."""
+    taken = 0
+    for place in range(title.game.seats[-1]):
+        who = fields.get(f"seat:{title.key}:{place}", NOBODY)
+        if who != NOBODY:
+            name = fields.get(f"who:{title.key}:{place}", "")
+            yield seat_row(title, taken, who, name, me, language)
+            taken += 1
+
+
+async def import_game(request: Request) -> Response:
+    """Read a recorded game and go on with it, or look through it."""
+    ours, fields = rooms(request), await form_of(request)
+    me, is_new = await person(request, fields)
+    content = fields.get("file") or fields.get("text") or ""
+    journal = await asyncio.to_thread(read_journal, ours, content)
+    seats = imported_seats(journal, me, language_of(request))
+    host = await ours.house.adopt(journal, seats, owner=me, private=True)
+    answer = see(f"/table/{host.id}")
+    if is_new:
+        ours.doorman.admit(answer, me)
+    return answer
+
+
+def read_journal(ours: Rooms, content: str) -> Journal:
+    """A journal of ours, or of a site that an importer knows."""
+    try:
+        return load_journal(ours.titles.values(), content)
+    except Fault as error:
+        first = error
+    for importer in ours.config.importers:
+        try:
+            return importer(content)
+        except WrongGame:
+            continue
+        except Fault as error:
+            first = error
+    raise first
+
+
+async def join_page(request: Request) -> Response:
+    """What a link invites to."""
+    ours = rooms(request)
+    me = await ours.doorman.who(request)
+    invitation = await asyncio.to_thread(ours.store.invitation, request.path_params["token"])
+    if invitation is None:
+        raise NotFound
+    host = await ours.house.open(invitation.table)
+    owner = await asyncio.to_thread(ours.store.identity, host.row.owner)
+    return html(
+        request,
+        "join.html",
+        me=me,
+        owner=owner.name if owner else "",
+        title=title_name(host.title.key, language_of(request)),
+        names=[name for name in host.names if name],
+        table=host.id,
+    )
+
+
+async def join(request: Request) -> Response:
+    """Take the seat."""
+    ours = rooms(request)
+    me, is_new = await person(request, await form_of(request))
+    try:
+        host = await ours.house.claim(request.path_params["token"], me)
+    except Taken:
+        raise SeatTaken from None
+    answer = see(f"/table/{host.id}")
+    if is_new:
+        ours.doorman.admit(answer, me)
+    return answer

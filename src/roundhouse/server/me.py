@@ -1,0 +1,131 @@
+"""Who I am: names, accounts, languages, other devices, and being told of my turn."""
+
+import asyncio
+import secrets
+from dataclasses import replace
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from roundhouse.messages import LANGUAGES
+from roundhouse.server.auth import A_YEAR, COOKIE, checked_name
+from roundhouse.server.errors import BadRequest, NotFound, TooMany
+from roundhouse.server.notify import checked_mail, checked_url
+from roundhouse.server.web import LANGUAGE_COOKIE, back, form_of, html, language_of, rooms, see
+from roundhouse.store.base import Webhook
+
+MOST_WEBHOOKS = 5
+
+
+async def me_page(request: Request) -> Response:
+    """My name, my addresses, my token."""
+    ours = rooms(request)
+    me = await ours.doorman.known(request)
+    return html(
+        request,
+        "me.html",
+        me=me,
+        webhooks=await asyncio.to_thread(ours.store.webhooks, me.id),
+        mail=ours.config.mail is not None,
+        token=ours.doorman.keys.signed(me.id),
+        device=f"{request.base_url}enter/{ours.doorman.keys.day_pass(me.id)}",
+    )
+
+
+async def change_me(request: Request) -> Response:
+    """Keep another name or mail address."""
+    ours, fields = rooms(request), await form_of(request)
+    me = await ours.doorman.known(request)
+    name = checked_name(fields.get("name", me.name))
+    mail = checked_mail(fields["mail"]) if "mail" in fields else me.mail
+    await ours.doorman.change(replace(me, name=name, mail=mail, language=language_of(request)))
+    return see("/me")
+
+
+async def add_webhook(request: Request) -> Response:
+    """Keep an address to be told at."""
+    ours, fields = rooms(request), await form_of(request)
+    me = await ours.doorman.known(request)
+    url = checked_url(fields.get("url", ""))
+    if len(await asyncio.to_thread(ours.store.webhooks, me.id)) >= MOST_WEBHOOKS:
+        raise BadRequest(field="url", reason=str(MOST_WEBHOOKS))
+    hook = Webhook(id=secrets.token_urlsafe(9), identity=me.id, url=url)
+    await asyncio.to_thread(ours.store.add_webhook, hook)
+    return see("/me")
+
+
+async def remove_webhook(request: Request) -> Response:
+    """Forget such an address."""
+    ours, fields = rooms(request), await form_of(request)
+    me = await ours.doorman.known(request)
+    await asyncio.to_thread(ours.store.remove_webhook, me.id, fields.get("id", ""))
+    return see("/me")
+
+
+async def change_language(request: Request) -> Response:
+    """Remember the language and show the page again in it."""
+    ours, fields = rooms(request), await form_of(request)
+    language = fields.get("language", "")
+    if language not in LANGUAGES:
+        raise BadRequest(field="language", reason=language[:10])
+    me = await ours.doorman.who(request)
+    if me is not None:
+        await ours.doorman.change(replace(me, language=language))
+    answer = back(request)
+    answer.set_cookie(LANGUAGE_COOKIE, language, max_age=A_YEAR, samesite="lax")
+    return answer
+
+
+async def enter_page(request: Request) -> Response:
+    """Sign in, or make an account."""
+    ours = rooms(request)
+    if not ours.config.accounts:
+        return see("/")
+    return html(request, "enter.html", me=await ours.doorman.who(request))
+
+
+async def enter(request: Request) -> Response:
+    """Sign in, or make an account, as the form says."""
+    ours, fields = rooms(request), await form_of(request)
+    if not ours.config.accounts:
+        raise NotFound
+    _slowly(request)
+    register = "register" in fields
+    act = ours.doorman.register if register else ours.doorman.sign_in
+    me = await act(fields.get("login", ""), fields.get("password", ""))
+    answer = see("/")
+    ours.doorman.admit(answer, me)
+    return answer
+
+
+def _slowly(request: Request) -> None:
+    who = request.client.host if request.client else ""
+    if seconds := request.app.state.sign_ins.wait(who):
+        raise TooMany(seconds=int(seconds) + 1)
+
+
+async def device_page(request: Request) -> Response:
+    """Somebody comes with a link from their other device; a click lets them in."""
+    ours = rooms(request)
+    found = await ours.doorman.enter_by_pass(request.path_params["token"])
+    if found is None:
+        raise NotFound
+    return html(request, "device.html", me=await ours.doorman.who(request), name=found.name)
+
+
+async def enter_device(request: Request) -> Response:
+    """Let them in."""
+    ours = rooms(request)
+    found = await ours.doorman.enter_by_pass(request.path_params["token"])
+    if found is None:
+        raise NotFound
+    answer = see("/")
+    ours.doorman.admit(answer, found)
+    return answer
+
+
+async def leave(_request: Request) -> Response:
+    """Forget who I am, on this device."""
+    answer = see("/")
+    answer.delete_cookie(COOKIE)
+    return answer

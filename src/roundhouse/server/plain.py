@@ -1,0 +1,77 @@
+"""The panel of a title that has none of its own: the view as lists, every offer as a form."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from roundhouse.core.codec import encode
+from roundhouse.core.offers import Ints, Offer
+from roundhouse.core.panel import Parts, Sight
+from roundhouse.messages import text
+
+MOST_CHOICES = 24
+
+
+class PlainPanel:
+    """Shows any game, in no game's style."""
+
+    static = Path(__file__).parent / "static"
+    script = ""
+    style = ""
+
+    def parts(self, sight: Sight[Any]) -> Parts:
+        """The view on the left, the offers on the right."""
+        offers = "".join(_form(offer, sight.language) for offer in sight.offers)
+        return Parts(board=f'<dl class="plain">{_shown(sight.view)}</dl>', now=offers, beside="")
+
+    def detail(self, sight: Sight[Any], query: Mapping[str, str]) -> str:
+        """Nothing more is known than the view."""
+        return escape(json.dumps({"seq": sight.seq, **query}))
+
+    def history(self, states: Sequence[Any]) -> str:
+        """No charts, but how many moments there were."""
+        return f'<p class="plain">{len(states)}</p>'
+
+
+def _shown(view: Any) -> str:
+    if not is_dataclass(view):
+        return f"<dd>{escape(str(view))}</dd>"
+    values = {field.name: json.dumps(encode(getattr(view, field.name))) for field in fields(view)}
+    return "".join(f"<dt>{escape(n)}</dt><dd>{escape(v)}</dd>" for n, v in values.items())
+
+
+def _form(offer: Offer[Any], language: str) -> str:
+    name = offer.action.wire
+    fixed = escape(json.dumps({"type": name} | encode(offer.fixed)))
+    if not offer.open:
+        return f'<button type="button" data-action="{fixed}">{escape(_label(offer))}</button>'
+    inside = "".join(_fields(offer))
+    go = escape(text("pages-do-it", language))
+    return (
+        f'<form data-form="{fixed}" class="offer"><b>{escape(_label(offer))}</b>{inside}'
+        f"<button>{go}</button></form>"
+    )
+
+
+def _label(offer: Offer[Any]) -> str:
+    fixed = " ".join(str(value) for value in offer.fixed.values())
+    return f"{offer.action.wire.replace('_', ' ')} {fixed}".strip()
+
+
+def _fields(offer: Offer[Any]) -> Iterator[str]:
+    for name, domain in offer.open.items():
+        shown = escape(name)
+        if isinstance(domain, Ints):
+            yield (
+                f'<label>{shown} <input type="number" name="{shown}" min="{domain.low}" '
+                f'max="{domain.high}" value="{domain.low}" required></label>'
+            )
+        else:
+            choices = "".join(
+                f'<option value="{escape(json.dumps(encode(value)))}">{escape(str(value))}</option>'
+                for value in domain.grid(MOST_CHOICES)
+            )
+            yield f'<label>{shown} <select name="{shown}" data-json>{choices}</select></label>'

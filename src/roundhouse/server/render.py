@@ -1,0 +1,171 @@
+"""From a table to what one visitor sees of it."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from threading import Lock
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from roundhouse.core.actions import Action, Seat
+from roundhouse.core.errors import RuleError
+from roundhouse.core.game import Title
+from roundhouse.core.panel import Panel, Parts, Sight
+from roundhouse.messages import LANGUAGES, has_text, seat_name, sentence, text
+from roundhouse.server.host import Host
+from roundhouse.server.plain import PlainPanel
+
+LOG_LINES: Final = 60
+MOST_CACHED: Final = 48_000_000
+"""Characters of drawn parts kept."""
+
+PLAIN: Final = PlainPanel()
+
+
+def panel_of(title: Title[Any, Any]) -> Panel[Any]:
+    """The title's own panel, or the plain one that suits any game."""
+    panel: Panel[Any] = title.panel if title.panel is not None else PLAIN
+    return panel
+
+
+def environment() -> Environment:
+    """The templates, everything in them escaped."""
+    folder = Path(__file__).parent / "templates"
+    found = Environment(
+        loader=FileSystemLoader(folder),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.globals["languages"] = LANGUAGES
+    return found
+
+
+def title_name(title: str, language: str) -> str:
+    """What a game is called."""
+    return named(f"pages-title-{title.replace('_', '-')}", title, language)
+
+
+def named(key: str, otherwise: str, language: str) -> str:
+    """The text *key*, or *otherwise* where there is none."""
+    known = has_text(key, language) or has_text(key, "en")
+    return text(key, language) if known else otherwise
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Who looks at which moment in which language."""
+
+    seat: Seat | None
+    at: int
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One sentence of the log; ``undone`` when it was taken back."""
+
+    seq: int
+    words: str
+    undone: bool
+
+
+def names_for(host: Host, language: str) -> tuple[str, ...]:
+    """The players' names; an open seat is called by its number."""
+    return tuple(name or seat_name(seat, language) for seat, name in enumerate(host.names))
+
+
+def sight(host: Host, eyes: Eyes) -> Sight[Any]:
+    """What the panel may use."""
+    table = host.table
+    state = table.state_at(eyes.at)
+    return Sight(
+        view=host.title.game.view(state, eyes.seat),
+        seat=eyes.seat,
+        to_act=host.title.game.to_act(state),
+        offers=host.offers(eyes.seat, eyes.at),
+        names=names_for(host, eyes.language),
+        language=eyes.language,
+        seq=eyes.at,
+        why_not=partial(_why_not, host, eyes),
+        latest=host.latest_events(eyes.seat, eyes.at),
+        result=host.title.game.result(state),
+    )
+
+
+def _why_not(host: Host, eyes: Eyes, action: Action) -> RuleError | None:
+    return host.refusal(eyes.seat, action, eyes.at)
+
+
+def log_lines(host: Host, eyes: Eyes, most: int = LOG_LINES) -> list[LogLine]:
+    """The last *most* sentences of what the viewer may know, oldest first."""
+    table, names = host.table, names_for(host, eyes.language)
+    kept = set(table.line())
+    lines: list[LogLine] = []
+    for seq in range(eyes.at, 0, -1):
+        undone = seq not in kept and type(table.entries[seq - 1].action).wire != "undo"
+        lines += [
+            LogLine(seq, sentence(event, eyes.language, names), undone)
+            for event in reversed(table.events_at(seq))
+            if event.known_to(eyes.seat)
+        ]
+        if len(lines) >= most:
+            break
+    return lines[::-1]
+
+
+class PartsCache:
+    """Drawn parts, so that many pages looking at one moment draw it once."""
+
+    def __init__(self, most: int = MOST_CACHED) -> None:
+        self._most = most
+        self._size = 0
+        self._lock = Lock()
+        self._parts: OrderedDict[Any, Parts] = OrderedDict()
+
+    def parts(self, host: Host, eyes: Eyes) -> Parts:
+        """What the title's panel shows; drawn in the calling thread."""
+        key = (host.id, eyes, eyes.at == host.table.seq, host.names)
+        with self._lock:
+            if key in self._parts:
+                self._parts.move_to_end(key)
+                return self._parts[key]
+        drawn = panel_of(host.title).parts(sight(host, eyes))
+        with self._lock:
+            self._keep(key, drawn)
+        return drawn
+
+    def _keep(self, key: Any, drawn: Parts) -> None:
+        if key not in self._parts:
+            self._size += _size(drawn)
+        self._parts[key] = drawn
+        while self._size > self._most and len(self._parts) > 1:
+            self._size -= _size(self._parts.popitem(last=False)[1])
+
+
+def _size(parts: Parts) -> int:
+    return len(parts.board) + len(parts.now) + len(parts.beside)
+
+
+def words(language: str) -> Callable[..., Markup]:
+    """The function that templates call for their texts; what is put in is escaped."""
+
+    def say(key: str, /, **params: Any) -> Markup:
+        escaped = {
+            name: value if isinstance(value, int | Markup) else Markup.escape(value)
+            for name, value in params.items()
+        }
+        return Markup(text(key, language, **escaped))  # noqa: S704 - our own text, values escaped
+
+    return say
+
+
+def as_html(parts: Parts) -> Mapping[str, Markup]:
+    """The panel's parts, which are HTML already."""
+    made = {"board": parts.board, "now": parts.now, "beside": parts.beside}
+    return {name: Markup(html) for name, html in made.items()}  # noqa: S704 - a panel escapes itself

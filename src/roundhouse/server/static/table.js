@@ -1,0 +1,287 @@
+// The table's page: it hears that something changed, fetches its own sight of it and puts it
+// in place. Panels need no script of their own for choices:
+//
+//   data-action='{"type": …}'   a click takes this action
+//   data-form='{"type": …}'     a form whose fields are added to the action when it is sent
+//                               (numbers as numbers, [data-json] as JSON, checkboxes as true/false)
+//   data-detail='hex=J4'        a click fetches this detail and shows it in #detail,
+//   data-into='some-id'         or in the element of that id
+//   data-why='{"type": …}'      a click asks why this action may not be taken
+//
+// A panel's script may dispatch "roundhouse:act" (detail: the action), "roundhouse:detail"
+// (detail: {query, into}) and "roundhouse:why" (detail: the action) on document, and hears
+// "roundhouse:drawn" after each change.
+
+import { morphLive } from "./morph.js";
+import "./panzoom.js";
+
+const page = document.body.dataset;
+const base = `/table/${page.table}`;
+const api = `/api/v1/tables/${page.table}`;
+const turn = document.getElementById("turn");
+const time = document.getElementById("time");
+const toast = document.getElementById("toast");
+
+let eyes = null; // the seat chosen to look from, or null: whichever decides
+let moment = null; // the past moment looked at, or null: now
+let lines = null; // how many lines of the log, if more than usual
+let fetching = null;
+let again = false;
+
+function query(extra = {}) {
+  const wanted = { seat: eyes, at: moment, log: lines, ...extra };
+  const kept = Object.entries(wanted).filter(([, value]) => value !== null && value !== undefined);
+  return new URLSearchParams(kept).toString();
+}
+
+function say(words) {
+  toast.textContent = words;
+  toast.classList.toggle("shown", Boolean(words));
+  clearTimeout(say.timer);
+  if (words) say.timer = setTimeout(() => say(""), 8000);
+}
+
+// One fetch at a time; what happens meanwhile is fetched after it.
+async function refresh() {
+  if (fetching) {
+    again = true;
+    return fetching;
+  }
+  fetching = redraw();
+  try {
+    await fetching;
+  } finally {
+    fetching = null;
+  }
+  if (again) {
+    again = false;
+    await refresh();
+  }
+}
+
+async function redraw() {
+  const mine = turn.dataset.mine;
+  const log = document.getElementById("log");
+  const talk = document.getElementById("talk");
+  const answer = await fetch(`${base}/fragment?${query()}`);
+  if (!answer.ok) {
+    if (answer.status === 403 && eyes !== null) eyes = null;
+    return;
+  }
+  morphLive(await answer.text());
+  drawn(mine);
+  for (const box of [log, talk]) box.scrollTop = box.scrollHeight;
+}
+
+function drawn(wasMine) {
+  time.max = turn.dataset.seq;
+  if (document.activeElement !== time || moment === null) time.value = turn.dataset.at;
+  const undo = document.getElementById("undo");
+  if (undo) undo.disabled = !turn.dataset.undo;
+  const mine = turn.dataset.mine && moment === null;
+  document.title = mine ? `● ${page.turn} · ${page.game}` : `${page.game} · Roundhouse`;
+  if (mine && !wasMine) ring();
+  document.getElementById("detail").replaceChildren();
+  document.body.classList.toggle("past", moment !== null);
+  fullLinks();
+  document.dispatchEvent(new CustomEvent("roundhouse:drawn"));
+}
+
+function fullLinks() {
+  for (const field of document.querySelectorAll("[data-link]")) {
+    field.value = new URL(field.getAttribute("value"), location.href).href;
+  }
+}
+
+function ring() {
+  if (!document.hidden || globalThis.Notification?.permission !== "granted") return;
+  const note = new Notification(page.turn, { body: page.game, tag: page.table });
+  note.onclick = () => { focus(); note.close(); };
+}
+
+// Posts are repeated with the same id until an answer comes: the server takes each once.
+async function post(path, body, tries = 5) {
+  for (let wait = 400; ; wait *= 2) {
+    try {
+      const answer = await fetch(api + path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Accept: "application/json" },
+        body: JSON.stringify(body),
+      });
+      const said = await answer.json();
+      if (answer.status !== 503 || !--tries) return said;
+      say(said.error.text);
+    } catch {
+      if (!--tries) return { ok: false, error: { text: page.offline } };
+      say(page.retry);
+    }
+    await new Promise((done) => setTimeout(done, wait));
+  }
+}
+
+// crypto.randomUUID is there only over https or on localhost
+function newId() {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16)).join("");
+}
+
+function standing() {
+  return { seq: Number(turn.dataset.seq), seat: Number(turn.dataset.seat) };
+}
+
+async function send(path, body) {
+  document.body.classList.add("busy");
+  const said = await post(path, body);
+  document.body.classList.remove("busy");
+  say(said.ok ? "" : said.error.text);
+  await refresh();
+  return said;
+}
+
+let acting = false;
+
+async function act(action) {
+  if (acting || turn.dataset.seat === "" || moment !== null) return;
+  acting = true;
+  await send("/actions", { ...standing(), id: newId(), action });
+  acting = false;
+}
+
+function formAction(form) {
+  const action = JSON.parse(form.dataset.form);
+  for (const field of form.elements) {
+    if (!field.name) continue;
+    if (field.type === "checkbox") action[field.name] = field.checked;
+    else if (field.type === "radio" && !field.checked) continue;
+    else if ("json" in field.dataset) action[field.name] = JSON.parse(field.value);
+    else if (field.type === "number" || field.type === "range") action[field.name] = field.valueAsNumber;
+    else action[field.name] = field.value;
+  }
+  return action;
+}
+
+async function detail(wanted, into) {
+  const place = document.getElementById(into || "detail");
+  const answer = await fetch(`${base}/detail?${query(Object.fromEntries(new URLSearchParams(wanted)))}`);
+  if (!answer.ok || !place) return;
+  place.innerHTML = await answer.text();
+  document.dispatchEvent(new CustomEvent("roundhouse:drawn"));
+  if (!into) place.scrollIntoView({ block: "nearest" });
+}
+
+async function why(action) {
+  const asked = typeof action === "string" ? action : JSON.stringify(action);
+  const answer = await fetch(`${base}/why?${query({ action: asked })}`);
+  show(answer.ok ? await answer.text() : "");
+}
+
+function show(html) {
+  document.getElementById("why-words").innerHTML = html;
+  document.getElementById("why").showModal();
+}
+
+async function hint() {
+  say(page.thinking);
+  const answer = await fetch(`${base}/hint?${query()}`);
+  say("");
+  if (answer.ok) show(await answer.text());
+  else say((await answer.json()).error.text);
+}
+
+function goTo(at) {
+  const last = Number(turn.dataset.seq);
+  moment = at >= last ? null : Math.max(0, at);
+  return refresh();
+}
+
+const clicks = {
+  action: (value) => act(JSON.parse(value)),
+  detail: (value, element) => detail(value, element.dataset.into),
+  why: (value) => why(value),
+  now: () => goTo(Infinity),
+  step: (value) => goTo((moment ?? Number(turn.dataset.seq)) + Number(value)),
+  eyes: (value) => { eyes = Number(value); return refresh(); },
+  more: (value) => { lines = Number(value); return refresh(); },
+  consent: (value) => send("/undo/answer", { seat: Number(value), agree: true }),
+  refuse: (value) => send("/undo/answer", { seat: Number(value), agree: false }),
+};
+
+function clicked(target) {
+  const choice = target.closest?.(Object.keys(clicks).map((kind) => `[data-${kind}]`).join(","));
+  if (!choice) return false;
+  const kind = Object.keys(clicks).find((name) => name in choice.dataset);
+  clicks[kind](choice.dataset[kind], choice);
+  return true;
+}
+
+document.addEventListener("click", (event) => clicked(event.target));
+
+// what is no button but can be chosen answers to the keys that press one
+document.addEventListener("keydown", (event) => {
+  const isButton = event.target.closest?.("button, a, input, select, textarea, summary");
+  if ((event.key === "Enter" || event.key === " ") && !isButton && clicked(event.target)) {
+    event.preventDefault();
+  }
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.dataset.form) {
+    event.preventDefault();
+    act(formAction(form));
+  } else if (form.id === "say") {
+    event.preventDefault();
+    const field = form.elements.text;
+    send("/chat", { text: field.value });
+    field.value = "";
+  }
+});
+
+document.addEventListener("roundhouse:act", (event) => act(event.detail));
+document.addEventListener("roundhouse:why", (event) => why(event.detail));
+document.addEventListener("roundhouse:detail", (event) => detail(event.detail.query, event.detail.into));
+
+time.addEventListener("input", () => goTo(Number(time.value)));
+document.getElementById("undo")?.addEventListener("click", () => send("/undo", { ...standing(), id: newId() }));
+document.getElementById("hint")?.addEventListener("click", hint);
+
+const peopleButton = document.getElementById("people-open");
+peopleButton.addEventListener("click", () => {
+  const people = document.getElementById("people");
+  people.hidden = !people.hidden;
+  peopleButton.setAttribute("aria-expanded", String(!people.hidden));
+  if (!people.hidden) people.scrollIntoView({ block: "nearest" });
+});
+
+const bell = document.getElementById("bell");
+if (globalThis.Notification?.permission === "default") {
+  bell.hidden = false;
+  bell.addEventListener("click", async () => {
+    await Notification.requestPermission();
+    bell.hidden = true;
+  });
+}
+
+function listen() {
+  const live = new EventSource(`${base}/live`);
+  live.onmessage = (event) => {
+    const news = JSON.parse(event.data);
+    const known = Object.keys(news).every((kind) => kind === "move" && news.move === Number(turn.dataset.seq));
+    if (!known) refresh();
+  };
+  live.onopen = () => {
+    if (document.body.classList.replace("offline", "online")) refresh();
+  };
+  live.onerror = () => {
+    document.body.classList.remove("online");
+    document.body.classList.add("offline");
+    // a browser gives up when the server answered with an error; we do not
+    if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  };
+}
+
+drawn("yes");
+for (const id of ["log", "talk"]) {
+  const box = document.getElementById(id);
+  box.scrollTop = box.scrollHeight;
+}
+listen();
