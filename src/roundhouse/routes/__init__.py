@@ -1,0 +1,1 @@
+"""The best run of a company's trains on a plain graph: exact, proven, knowing no game."""
