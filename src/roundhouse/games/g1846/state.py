@@ -222,6 +222,14 @@ def controller(state: State, company: CompanyId) -> Seat | None:
     return state.presidents.get(CorpId(company))
 
 
+def president_of(state: State, corp: CorpId) -> Seat:
+    """The president, where there must be one."""
+    seat = state.presidents[corp]
+    if seat is None:
+        raise LookupError(f"{corp} has no president")
+    return seat
+
+
 def actors(state: State, frame: Frame) -> tuple[Seat, ...]:
     """Who decides on *frame*; () for a sequencer."""
     if isinstance(frame, SeatFrame):
