@@ -50,9 +50,15 @@ class CorpFrame(Frame):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Playing(Frame):
-    """The whole game: draft, then sets of a stock round and two operating rounds."""
+    """The whole game: draft, then sets of a stock round and two operating rounds.
+
+    *bank* and *tiles* are the bank's cash and the tiles on the board when the set began.
+    """
 
     wire: ClassVar[str] = "playing"
+
+    bank: int = -1
+    tiles: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -31,16 +31,25 @@ from roundhouse.games.g1846.state import (
 from roundhouse.games.g1846.steps.turns import begin_turn
 
 
-def next_set(draft: State, _frame: Playing) -> Iterator[Event]:
+def next_set(draft: State, frame: Playing) -> Iterator[Event]:
     """A stock round and two operating rounds, until the game ends (SEQ-1, END-1, OPT-2P-6)."""
     if draft.broken:
         yield from end(draft, "bank_broken")
     elif draft.last_set is not None and draft.set_no >= draft.last_set:
         yield from end(draft, "no_trains")
+    elif _stands_still(draft, frame):
+        yield from end(draft, "nothing_left")
     else:
+        become(draft, bank=draft.cash[BANK], tiles=len(draft.board.tiles))
         draft.set_no += 1
         rounds = (OperatingRound(number=2), OperatingRound(number=1))
         push(draft, *rounds, StockRound(seat=draft.priority))
+
+
+def _stands_still(state: State, frame: Playing) -> bool:
+    """Whether no corporation is on the market and a whole set changed nothing (R-54)."""
+    same = (state.cash[BANK], len(state.board.tiles)) == (frame.bank, frame.tiles)
+    return not state.order and same
 
 
 def end(draft: State, reason: str) -> Iterator[Event]:
