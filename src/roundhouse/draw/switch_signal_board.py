@@ -35,12 +35,14 @@ _UNSAFE: Final = re.compile(r"[^a-z0-9_-]")
 class Mark:
     """Something on the board that can be chosen, or that cannot for a reason.
 
-    ``data`` becomes ``data-…`` attributes: ``{"action": "{…}"}``. A mark with ``why`` is greyed.
+    ``data`` becomes ``data-…`` attributes: ``{"action": "{…}"}``. A mark with ``why`` (the JSON of
+    the action that may not be taken) is greyed, a quiet one can be chosen without asking for it.
     """
 
     label: str = ""
     why: str = ""
     chosen: bool = False
+    quiet: bool = False
     data: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -80,7 +82,7 @@ class _Painter:
             data |= {"aria_disabled": "true", "data_why": mark.why}
         hit = element("circle", r=reach, class_="hit")
         ring = ring or element("circle", r=reach, class_="ring")
-        kind = "" if mark.why else "may"
+        kind = "" if mark.why or mark.quiet else "may"
         return choosable(
             ref(self.key, name),
             mark.label or label,
@@ -114,6 +116,7 @@ def board_body(
             group(*_trains(painter)),
             group(*_exits(painter)),
             group(*(draw_flag(scene.board, trail) for trail in trails), class_="flags"),
+            element("g", id=f"{key}-preview", class_="preview"),
         )
     )
 
@@ -160,13 +163,13 @@ def _badge(at: Point, number: int) -> str:
 def _switch(painter: _Painter, junction: JunctionDef) -> str:
     """A junction as it is set."""
     scene = painter.scene
-    inside = _set_switch(scene.board, junction, tuple(scene.closed[junction.id]))
+    inside = set_switch(scene.board, junction, tuple(scene.closed[junction.id]))
     label = switch_told(scene, junction.id, painter.language)
     return painter.thing(f"switch:{junction.id}", label, inside, place_at(junction.at), 31)
 
 
 @lru_cache(maxsize=2_048)
-def _set_switch(board: BoardDef, junction: JunctionDef, closed: tuple[str, ...]) -> str:
+def set_switch(board: BoardDef, junction: JunctionDef, closed: tuple[str, ...]) -> str:
     """The discs of a junction and its open way (SB-DRAW-4)."""
     arms = {track.id: track for track in board.net.tracks_at(junction.id)}
     way = open_way(_arm_end(board, arms[name], junction) for name in arms if name not in closed)

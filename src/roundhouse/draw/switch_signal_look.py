@@ -145,8 +145,15 @@ _CARDS: Final = (
     ".stall{stroke:var(--rail);stroke-width:5;stroke-dasharray:2 2.5}.stall.none{opacity:.35}"
     ".turntable{fill:var(--plate);stroke:var(--edge);stroke-width:2}"
 )
+_CHART: Final = (
+    ".series{fill:none;stroke-width:3;stroke-linejoin:round}"
+    ".series.delivered{stroke:var(--go);stroke-width:4}"
+    ".series.clock{stroke:var(--token);stroke-dasharray:7 4}"
+    ".series.stack{stroke:var(--port);stroke-dasharray:2 4}"
+    ".chart-grid{fill:none;stroke:var(--line)}"
+)
 
 LOOK: Final = BASE | Look(
-    _COLOURS, _GROUND + _TRACK + _NAMES + _THINGS + _TRAINS + _CHOICES + _TRAIL + _CARDS
+    _COLOURS, _GROUND + _TRACK + _NAMES + _THINGS + _TRAINS + _CHOICES + _TRAIL + _CARDS + _CHART
 )
 """All of it: what pictures share, then the map, then what stands on it."""

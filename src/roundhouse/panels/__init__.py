@@ -1,0 +1,1 @@
+"""A game's own HTML and script on the table's page."""

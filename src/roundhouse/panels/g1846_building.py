@@ -1,0 +1,266 @@
+"""Track and tokens: where something may be built, and one hex with its choices in place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from time import monotonic
+from typing import Any, Final
+
+from roundhouse.core.actions import Pass
+from roundhouse.core.offers import Offer
+from roundhouse.draw.g1846_cell import Cell, cell
+from roundhouse.draw.g1846_scene import cells
+from roundhouse.draw.g1846_signs import tile_symbol
+from roundhouse.draw.g1846_words import hex_title
+from roundhouse.draw.hexes import SIDE
+from roundhouse.draw.svg import element, group, num
+from roundhouse.games.g1846.actions import LayPrivateTile, LayTile, PlaceMarker, PlaceToken
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.frames import Building, LayingExtra
+from roundhouse.games.g1846.ids import CHICAGO, CompanyId, CorpId, HexId
+from roundhouse.games.g1846.printed import Laid
+from roundhouse.games.g1846.running import can_run
+from roundhouse.games.g1846.state import State, is_independent, turn_of
+from roundhouse.games.g1846.steps.run import best_revenue
+from roundhouse.games.g1846.tokens import token_cost
+from roundhouse.games.g1846.track import cost, fitting, is_upgrade, side_cost
+from roundhouse.panels.g1846_desk import Desk, place_name, token_icon
+from roundhouse.panels.html import act, ask, folded, listed, tag, wire, words
+
+PATIENCE: Final = 1.5
+"""Seconds spent on what-ifs for one hex; what comes later is shown without its revenue."""
+
+Tile = LayTile | LayPrivateTile
+
+
+# The step
+
+
+def building(desk: Desk, frame: Building) -> Iterator[str]:
+    """What is left to build this turn, and where."""
+    state, turn = desk.state, turn_of(desk.state)
+    if not desk.is_mine:
+        return
+    token = "none" if is_independent(frame.company) else "done" if turn.token else "left"
+    yield words(
+        "p",
+        desk.say(
+            "building",
+            yellows=turn.yellows,
+            upgrades=turn.upgrades,
+            left=2 - turn.yellows - turn.upgrades,
+            token=token,
+            cash=state.cash[frame.company],
+        ),
+    )
+    yield _places(desk)
+    yield _tokens(desk)
+    yield desk.choice(desk.say("done-building"), Pass(), main=True)
+
+
+def laying_extra(desk: Desk, frame: LayingExtra) -> Iterator[str]:
+    """A private's second tile."""
+    name = DEFS.privates[frame.private].name
+    if desk.is_mine:
+        hexes = ", ".join(place_name(place) for place in frame.hexes)
+        key = "extra-must" if frame.must else "extra"
+        yield words("p", desk.say(key, private=name, hexes=hexes))
+        yield _places(desk)
+        if not frame.must:
+            yield desk.choice(desk.say("no-second-tile"), Pass())
+
+
+def tile_offers(desk: Desk) -> list[Offer[Any]]:
+    """Every tile that may be laid now, by right or by a private's power."""
+    return [*desk.of(LayTile), *desk.of(LayPrivateTile)]
+
+
+def _places(desk: Desk) -> str:
+    hexes = dict.fromkeys(HexId(offer.fixed["hex"]) for offer in tile_offers(desk))
+    if not hexes:
+        return words("p", desk.say("no-tile"), class_="quiet")
+    label = desk.say("places", count=len(hexes))
+    return folded(label, listed((ask(place_name(p), f"hex={p}") for p in hexes), "row"), ref="places")
+
+
+def _tokens(desk: Desk) -> str:
+    offers = desk.of(PlaceToken)
+    if not offers:
+        return ""
+    label = desk.say("token-places", count=len(offers))
+    return folded(label, listed((_token_ask(desk, o) for o in offers), "row"), ref="token-places")
+
+
+def _token_ask(desk: Desk, offer: Offer[PlaceToken]) -> str:
+    place, stop = HexId(offer.fixed["hex"]), offer.fixed["stop"]
+    price = token_cost(desk.state, CorpId(turn_of(desk.state).company), place, stop)
+    return ask(_city(desk, place, stop), f"slot={place}.{stop}", f"${price or 0}")
+
+
+def _city(desk: Desk, place: HexId, stop: int) -> str:
+    return desk.say("chicago-city", number=stop + 1) if place == CHICAGO else place_name(place)
+
+
+# One hex
+
+
+def hex_detail(desk: Desk, place: HexId) -> str:
+    """What may be done in a hex, or why nothing may."""
+    shown = next((each for each in cells(desk.state) if each.place == place), Cell(place))
+    parts = [words("h3", place_name(place)), words("p", hex_title(shown, desk.sight.language), class_="quiet")]
+    tiles = [offer for offer in tile_offers(desk) if offer.fixed["hex"] == place]
+    if tiles:
+        parts.append(_tiles(desk, shown, tiles))
+    parts += _other_uses(desk, place)
+    if len(parts) == 2 and isinstance(desk.frame, Building) and desk.is_mine:
+        parts.append(_why_nothing(desk, place))
+    return tag("section", *parts, class_="hex-detail", data_hex=place)
+
+
+def _other_uses(desk: Desk, place: HexId) -> list[str]:
+    found = [
+        ask(_city(desk, place, offer.fixed["stop"]), f"slot={place}.{offer.fixed['stop']}",
+            desk.say("place-token"))
+        for offer in desk.of(PlaceToken)
+        if offer.fixed["hex"] == place
+    ]
+    for offer in desk.of(PlaceMarker):
+        if place in offer.open["hex"]:
+            name = DEFS.privates[offer.fixed["private"]].name
+            found.append(act(desk.say("place-marker", private=name), offer.with_(hex=place)))
+    return found
+
+
+def _why_nothing(desk: Desk, place: HexId) -> str:
+    """The refusal that the likeliest tile would meet."""
+    choices = list(fitting(place, desk.state.board.laid(place)))
+    if not choices:
+        return words("p", desk.say("final"))
+    laid = choices[0]
+    told = desk.why(LayTile(hex=place, tile=laid.tile, rotation=laid.rotation))
+    return words("p", told or desk.say("final"))
+
+
+@dataclass(frozen=True, slots=True)
+class _Option:
+    action: Tile
+    cost: int
+    gain: int | None
+
+    @property
+    def laid(self) -> Laid:
+        return Laid(self.action.tile, self.action.rotation)
+
+
+def _tiles(desk: Desk, shown: Cell, offers: Sequence[Offer[Any]]) -> str:
+    options = list(_options(desk, [offer.with_() for offer in offers]))
+    known = {laid.tile for laid in desk.state.board.tiles.values()}
+    fresh = sorted({option.action.tile for option in options} - known)
+    definitions = element("defs", *(tile_symbol(tile) for tile in fresh))
+    hidden = element("svg", definitions, class_="rh definitions", aria_hidden="true")
+    return tag(
+        "div",
+        hidden,
+        tag(
+            "div",
+            *(_thumb(desk, shown, option, first=not i) for i, option in enumerate(options)),
+            class_="tile-choices",
+            role="group",
+            aria_label=desk.say("choose-tile"),
+        ),
+        tag(
+            "p",
+            words("button", desk.say("turn-tile"), type="button", data_turn=True),
+            words("button", "", type="button", class_="main", data_confirm=True),
+            class_="row",
+        ),
+        class_="tile-chooser",
+    )
+
+
+def _options(desk: Desk, actions: Sequence[Tile]) -> Iterator[_Option]:
+    """Each tile with its cost and what it adds to the best run."""
+    state, company = desk.state, turn_of(desk.state).company
+    until = monotonic() + PATIENCE
+    now = best_revenue(state, company) if can_run(state, company) else 0
+    for action in actions:
+        laid = Laid(action.tile, action.rotation)
+        gain = None
+        if state.trains.get(company) and monotonic() < until:
+            gain = _revenue_with(state, company, action.hex, laid) - now
+        yield _Option(action, _cost(state, company, action), gain)
+
+
+def _cost(state: State, company: CompanyId, action: Tile) -> int:
+    laid = Laid(action.tile, action.rotation)
+    if isinstance(action, LayPrivateTile):
+        return side_cost(state, company, action.hex, laid)
+    return cost(state, company, action.hex, laid)
+
+
+def _revenue_with(state: State, company: CompanyId, place: HexId, laid: Laid) -> int:
+    draft = state.copy()
+    draft.board = state.board.with_tile(place, laid)
+    return best_revenue(draft, company) if can_run(draft, company) else 0
+
+
+def _thumb(desk: Desk, shown: Cell, option: _Option, *, first: bool) -> str:
+    """A tile as it would lie, with cost and gain; the script shows the chosen one on the map."""
+    high = num(2 * SIDE + 4)
+    drawn = group(cell(replace(shown, laid=option.laid)))
+    picture = element(
+        "svg", drawn, viewBox=f"-52 -{num(SIDE + 2)} 104 {high}", class_="rh", aria_hidden="true"
+    )
+    upgrade = "yes" if is_upgrade(desk.state.board, shown.place) else "no"
+    confirm = desk.say("lay-tile", tile=option.action.tile, cost=option.cost, upgrade=upgrade)
+    gain = "" if option.gain is None else desk.say("gain", gain=_signed(option.gain))
+    by = desk.say("by-private", private=option.action.private) if isinstance(option.action, LayPrivateTile) else ""
+    return tag(
+        "button",
+        picture,
+        words("span", desk.say("tile", tile=option.action.tile)),
+        words("small", " · ".join(filter(None, (f"${option.cost}", gain, by)))),
+        type="button",
+        data_lay=wire(option.action),
+        data_label=confirm,
+        aria_pressed="true" if first else "false",
+        aria_label=f"{confirm} {desk.say('turned', degrees=60 * option.laid.rotation)} {gain}".strip(),
+    )
+
+
+def _signed(amount: int) -> str:
+    return f"+${amount}" if amount >= 0 else f"−${-amount}"
+
+
+# One slot
+
+
+def slot_detail(desk: Desk, place: HexId, stop: int) -> str:
+    """A token that may be placed: what it costs and what it brings."""
+    action = PlaceToken(hex=place, stop=stop)
+    company = turn_of(desk.state).company if desk.state.turn else None
+    if company is None or action not in desk.sight.offers:
+        return words("p", desk.why(action)) if desk.is_mine else ""
+    price = token_cost(desk.state, CorpId(company), place, stop) or 0
+    left = desk.state.tokens_left[CorpId(company)]
+    told = desk.say("token-told", cost=price, cash=desk.state.cash[company] - price, left=left - 1)
+    return tag(
+        "section",
+        words("h3", desk.say("token-in", city=_city(desk, place, stop))),
+        words("p", told + _token_gain(desk, company, action)),
+        act(desk.say("place-token-for", cost=price), action, main=True, icon=token_icon(company)),
+    )
+
+
+def _token_gain(desk: Desk, company: CompanyId, action: PlaceToken) -> str:
+    state = desk.state
+    if not state.trains.get(company):
+        return ""
+    now = best_revenue(state, company) if can_run(state, company) else 0
+    draft = state.copy()
+    draft.board = state.board.with_token(company, action.hex, action.stop)
+    gain = (best_revenue(draft, company) if can_run(draft, company) else 0) - now
+    return " " + desk.say("gain-sentence", gain=_signed(gain))
+
+

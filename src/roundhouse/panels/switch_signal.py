@@ -1,0 +1,52 @@
+"""The Switch & Signal part of a table's page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from roundhouse.core.panel import Parts, Sight
+from roundhouse.draw.switch_signal import draw_board
+from roundhouse.draw.switch_signal_scene import scene_of
+from roundhouse.games.switch_signal.view import View
+from roundhouse.panels.switch_signal_beside import beside_html
+from roundhouse.panels.switch_signal_detail import MAP, detail_html
+from roundhouse.panels.switch_signal_history import history_html
+from roundhouse.panels.switch_signal_marks import marks
+from roundhouse.panels.switch_signal_now import now_html
+from roundhouse.panels.switch_signal_told import trails
+
+
+class SwitchSignalPanel:
+    """The board with everything that can be clicked, what now, and what lies beside."""
+
+    static: Path = Path(__file__).parent / "static"
+    script: str = "switch_signal.js"
+    style: str = "switch_signal.css"
+
+    def parts(self, sight: Sight[View]) -> Parts:
+        """The whole of it, drawn anew after each move."""
+        return Parts(board=_board(sight), now=now_html(sight), beside=beside_html(sight))
+
+    def detail(self, sight: Sight[View], query: Mapping[str, str]) -> str:
+        """Dry runs of a train, the settings of a switch, or the places for a disc."""
+        return detail_html(sight, query)
+
+    def history(self, states: Sequence[View], language: str = "en") -> str:
+        """The clock, the stack and the deliveries over the whole game."""
+        return history_html(states, language)
+
+
+def _board(sight: Sight[View]) -> str:
+    return draw_board(
+        sight.view,
+        language=sight.language,
+        marks=marks(sight, scene_of(sight.view)),
+        trails=trails(sight.latest),
+        key=MAP,
+        styled=False,
+    )
+
+
+PANEL = SwitchSignalPanel()
+"""The one there is: it holds nothing."""

@@ -1,0 +1,141 @@
+"""What just happened: events with places and trains as players call them, and the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields, replace
+from itertools import pairwise
+from typing import Any, Final
+
+from roundhouse.core.events import Event
+from roundhouse.draw.switch_signal_cards import die
+from roundhouse.draw.switch_signal_scene import Scene
+from roundhouse.draw.switch_signal_trail import Trail, section_of
+from roundhouse.draw.switch_signal_words import place_name, position_name, track_towards, train_name
+from roundhouse.games.switch_signal.events import (
+    DepartureRolled,
+    MovementRolled,
+    SwitchSet,
+    TokenRevealed,
+    TrainMoved,
+)
+from roundhouse.games.switch_signal.movement import RETURNING
+from roundhouse.games.switch_signal.printed import TRAINS
+from roundhouse.messages import sentence
+from roundhouse.panels.switch_signal_html import icon
+
+Namer = Callable[[Scene, Any, str], Any]
+
+
+def sentences(
+    events: Iterable[Event], scene: Scene, language: str, names: Sequence[str]
+) -> list[str]:
+    """Each event in words."""
+    return [sentence(readable(event, scene, language), language, names) for event in events]
+
+
+def readable(event: Event, scene: Scene, language: str) -> Event:
+    """*event* with the names of trains and places instead of their ids."""
+    if isinstance(event, SwitchSet):
+        return _readable_switch(event, scene)
+    changed = {
+        field.name: NAMERS[field.name](scene, getattr(event, field.name), language)
+        for field in fields(event)
+        if field.name in NAMERS and getattr(event, field.name)
+    }
+    return replace(event, **changed) if changed else event
+
+
+def _readable_switch(event: SwitchSet, scene: Scene) -> SwitchSet:
+    """The arms by the places they lead to."""
+
+    def arms(tracks: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(track_towards(scene.board, track, event.junction) for track in tracks)
+
+    name = scene.board.nodes[event.junction].name
+    return replace(event, junction=name, closed=arms(event.closed), connected=arms(event.connected))
+
+
+def _train(_scene: Scene, train: str, language: str) -> str:
+    return train_name(train, language)
+
+
+def _node(scene: Scene, node: str, _language: str) -> str:
+    return scene.board.nodes[node].name
+
+
+def _place(scene: Scene, place: str, language: str) -> str:
+    return place_name(scene.board, place, language)
+
+
+def _position(scene: Scene, position: str, language: str) -> str:
+    return position_name(scene, position, language)
+
+
+def _way(scene: Scene, way: tuple[str, ...], language: str) -> tuple[str, ...]:
+    """The nodes passed on the way and where it ends, not every section."""
+    passed = []
+    for here, there in pairwise(way):
+        section, onward = section_of(scene.board, here), section_of(scene.board, there)
+        if section and (onward is None or onward.track is not section.track):
+            passed.append(scene.board.nodes[section.ahead].name)
+    if section_of(scene.board, way[-1]):
+        return (*passed, position_name(scene, way[-1], language))
+    return tuple(passed) or (scene.board.nodes[way[-1]].name,)
+
+
+def _what_stopped_it(scene: Scene, by: str, language: str) -> str:
+    if by in TRAINS:
+        return train_name(by, language)
+    if "@" in by:
+        return place_name(scene.board, by, language)
+    return scene.board.nodes[by].name if by in scene.board.nodes else by
+
+
+def _target(scene: Scene, target: str, language: str) -> str:
+    if target in TRAINS:
+        return train_name(target, language)
+    return scene.board.nodes[target].name if target in scene.board.nodes else target
+
+
+NAMERS: Final[dict[str, Namer]] = {
+    "train": _train,
+    "departure": _node,
+    "city": _node,
+    "port": _node,
+    "place": _place,
+    "disc": _place,
+    "to": _place,
+    "start": _position,
+    "way": _way,
+    "by": _what_stopped_it,
+    "target": _target,
+}
+"""How each field of an event is named."""
+
+
+def dice(events: Iterable[Event]) -> str:
+    """The dice just rolled, in their order."""
+    shown = []
+    for event in events:
+        if isinstance(event, DepartureRolled):
+            shown += [icon("die", die(event.first)), icon("die", die(event.second))]
+        elif isinstance(event, MovementRolled):
+            shown.append(icon("die", die(event.points, event.train[:-2])))
+        elif isinstance(event, TokenRevealed):
+            shown.append(icon("die", die(event.number, "black")))
+    return "".join(shown)
+
+
+def trails(events: Iterable[Event]) -> list[Trail]:
+    """The moves just made, as they are drawn on the board."""
+    return [
+        Trail(
+            start=event.start,
+            way=event.way,
+            lost=event.lost,
+            stays=event.why not in RETURNING,
+        )
+        for event in events
+        if isinstance(event, TrainMoved)
+    ]
