@@ -12,10 +12,12 @@ from roundhouse.core.codec import kinds_in
 from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
 from roundhouse.core.game import Title, Vocabulary
+from roundhouse.draw.switch_signal import draw_table as draw_switch_signal
 from roundhouse.games import switch_signal
 from roundhouse.games.switch_signal.rules import SwitchSignal
 from roundhouse.games.switch_signal.state import State as SwitchSignalState
 from roundhouse.games.switch_signal.view import View as SwitchSignalView
+from roundhouse.panels.switch_signal import PANEL as SWITCH_SIGNAL_PANEL
 
 
 def _words_of(game: ModuleType) -> Vocabulary:
@@ -31,6 +33,8 @@ def _words_of(game: ModuleType) -> Vocabulary:
 SWITCH_SIGNAL: Final[Title[SwitchSignalState, SwitchSignalView]] = Title(
     game=SwitchSignal(),
     vocabulary=_words_of(switch_signal),
+    picture=draw_switch_signal,
+    panel=SWITCH_SIGNAL_PANEL,
     bots={"random": RandomBot},
 )
 
