@@ -102,11 +102,21 @@ class NoTrainBought(Event1846):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IncomePaid(Event1846):
-    """A player or corporation got the income of its privates."""
+    """A player got the income of privates."""
 
     wire: ClassVar[str] = "income_paid"
 
-    owner: Seat | CorpId
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorpIncomePaid(Event1846):
+    """A corporation got the income of its privates."""
+
+    wire: ClassVar[str] = "corp_income_paid"
+
+    corp: CorpId
     amount: int
 
 

@@ -259,7 +259,8 @@ class Game1846:
             for seat in range(state.seats)
         )
         best = [Seat(seat) for seat, score in enumerate(scores) if score == max(scores)]
-        return Result(winners=tuple(best), scores=scores, reason=state.over)
+        reason = f"g1846-ended-{state.over.replace('_', '-')}"
+        return Result(winners=tuple(best), scores=scores, reason=reason)
 
 
 def _seals(frame: Frame, action: Action) -> bool:

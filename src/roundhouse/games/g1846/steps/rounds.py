@@ -13,7 +13,7 @@ from roundhouse.games.g1846.events import (
     PriorityMoved,
     StockRoundBegan,
 )
-from roundhouse.games.g1846.events_operating import IncomePaid
+from roundhouse.games.g1846.events_operating import CorpIncomePaid, IncomePaid
 from roundhouse.games.g1846.frames import OperatingRound, Playing, Steaming, StockRound, StockTurn
 from roundhouse.games.g1846.ids import SC, CompanyId, CorpId
 from roundhouse.games.g1846.market import move, reverse_order
@@ -134,7 +134,10 @@ def _pay_income(draft: State) -> Iterator[Event]:
             amounts[owner] = amounts.get(owner, 0) + DEFS.privates[private].income
     for owner, amount in amounts.items():
         pay(draft, BANK, owner, amount)
-        yield IncomePaid(owner=owner, amount=amount)
+        if isinstance(owner, str):
+            yield CorpIncomePaid(corp=owner, amount=amount)
+        else:
+            yield IncomePaid(seat=owner, amount=amount)
 
 
 def _following(state: State, frame: OperatingRound) -> CompanyId | None:

@@ -1,0 +1,160 @@
+# 1846: what happens, what is refused and why.
+
+# Setup and draft
+g1846-removed = { $what } is not in this game.
+g1846-hand-dealt = { $seat } looks at { $count } cards.
+g1846-cards-seen = You look at { $cards }. Keep one.
+g1846-card-kept = { $seat } keeps a card.
+g1846-last-private-revealed = The last private is { $private }, offered at { MONEY($price) }.
+g1846-private-passed-on = { $seat } passes { $private } on; it is now offered at { MONEY($price) }.
+g1846-private-taken = { $seat } takes { $private } and pays { MONEY($price) }.
+g1846-endowed = { $company } receives { MONEY($amount) } from the bank and its 2-train.
+
+# Rounds
+g1846-stock-round-began = Stock round { $number } begins with { $seat }.
+g1846-operating-round-began =
+    { $set_no ->
+        [0] Operating round { $number } before the first stock round begins.
+       *[other] Operating round { $set_no }.{ $number } begins.
+    }
+g1846-turn-began = { $company } operates.
+g1846-priority-moved = { $seat } has the priority deal.
+g1846-bank-broke = The bank is broken: the game ends after the second operating round of this set.
+g1846-trains-gone = No bank train is left: the game ends after set { $last }.
+g1846-game-ended =
+    { $reason ->
+        [bank_broken] The game ends: the bank is broken.
+        [no_trains] The game ends: the bank had no more trains.
+        [one_player_left] The game ends: all players but one are bankrupt.
+        [all_closed] The game ends: every corporation has closed and no private is left.
+       *[other] The game ends: nothing can happen any more.
+    }
+g1846-ended-bank-broken = The bank is broken.
+g1846-ended-no-trains = The bank had no more trains.
+g1846-ended-one-player-left = All players but one are bankrupt.
+g1846-ended-all-closed = Every corporation has closed and no private is left.
+g1846-ended-nothing-left = Nothing could happen any more.
+
+# Shares
+g1846-passed-turn = { $seat } passes.
+g1846-corp-opened = { $seat } opens { $corp } at { MONEY($price) } and pays { MONEY($cost) } into its treasury.
+g1846-subsidy-paid = { $corp } receives an opening subsidy of { MONEY($amount) }.
+g1846-share-bought =
+    { $source ->
+        [market] { $seat } buys a share of { $corp } from the Market for { MONEY($price) }.
+       *[treasury] { $seat } buys a share of { $corp } from its treasury for { MONEY($price) }.
+    }
+g1846-shares-sold =
+    { $count ->
+        [one] { $seat } sells a share of { $corp } for { MONEY($total) }.
+       *[other] { $seat } sells { $count } shares of { $corp } at { MONEY($each) } each, { MONEY($total) } in all.
+    }
+g1846-president-changed = { $seat } is now president of { $corp }.
+g1846-president-lost = { $corp } has no president any more.
+g1846-price-moved = { $corp } moves from { MONEY($before) } to { MONEY($after) }.
+g1846-corp-closed = { $corp } closes. Its cash, { MONEY($cash) }, goes to the bank; all else it had leaves the game.
+
+# Trains
+g1846-train-bought =
+    { $help ->
+        [0] { $corp } buys a { $train } train for { MONEY($price) }.
+       *[other] { $corp } buys a { $train } train for { MONEY($price) }; its president adds { MONEY($help) }.
+    }
+g1846-train-traded = { $corp } buys a { $train } train from { $seller } for { MONEY($price) }.
+g1846-train-returned = { $corp } is over its train limit and returns a { $train } train.
+g1846-trains-removed = { $company } loses its phased-out trains: { $trains }.
+g1846-phase-began = Phase { $phase } begins.
+g1846-shares-issued =
+    { $count ->
+        [one] { $corp } issues a share for { MONEY($total) }.
+       *[other] { $corp } issues { $count } shares at { MONEY($each) } each, { MONEY($total) } in all.
+    }
+g1846-bankrupted = { $seat } is bankrupt and leaves the game. { $corp } receives { MONEY($cash) }.
+g1846-no-train-bought = { $corp } ends its turn without a train.
+
+# Privates and deals
+g1846-income-paid = { $seat } receives { MONEY($amount) } from privates.
+g1846-corp-income-paid = { $corp } receives { MONEY($amount) } from its privates.
+g1846-private-bought = { $corp } buys { $private } from { $seat } for { MONEY($price) }.
+g1846-private-removed = { $private } leaves the game.
+g1846-deal-offered =
+    { $source ->
+        [""] { $corp } offers { $seat } { MONEY($price) } for { $item }.
+       *[other] { $corp } offers { $seat } { MONEY($price) } for a { $item } train of { $source }.
+    }
+g1846-deal-refused = { $seat } does not sell { $item } to { $corp } for { MONEY($price) }.
+g1846-deal-withdrawn = { $corp } takes back its offer of { MONEY($price) } for { $item }.
+
+# Refusals
+g1846-no-such = There is no { $kind } “{ $name }” to choose here. Choose one of those offered.
+g1846-cannot-afford = { $who } cannot pay { MONEY($needed) }: its treasury holds { MONEY($have) }. Choose something cheaper or pass.
+g1846-player-cannot-afford = { $seat } cannot pay { MONEY($needed) } with { MONEY($have) } in cash. Choose something cheaper, sell first, or pass.
+g1846-count-out-of-range =
+    { $high ->
+        [0] { $count } is not possible: there is nothing to choose from. Pass.
+       *[other] { $count } is not possible: choose from { $low } to { $high }.
+    }
+g1846-price-out-of-range = { MONEY($price) } is not possible: choose from { MONEY($low) } to { MONEY($high) }.
+g1846-not-in-hand = { $card } is not among the cards drawn. Keep one of { $hand }.
+g1846-must-take =
+    { $what ->
+        [""] The very first choice of the draft cannot be a pass. Take one of the privates.
+       *[other] { $what } is offered for nothing and cannot be passed on. Take it.
+    }
+g1846-not-started = { $corp } is not on the market: there are no shares of it to trade. Choose a corporation that has been opened.
+g1846-cannot-open = { $corp } cannot be opened: it is on the market already, closed, or not in this game. Choose another corporation.
+g1846-not-an-opening-price = A corporation cannot open at { MONEY($price) }. Choose one of: { $choices }.
+g1846-not-held = { $count } shares of { $corp } cannot change hands: { $held } are there. Choose from 1 to { $held }.
+g1846-no-share-there =
+    { $source ->
+        [market] The Market has no share of { $corp } to buy. Look in its treasury, or choose another corporation.
+       *[treasury] The treasury of { $corp } has no share left. Look in the Market, or choose another corporation.
+    }
+g1846-already-sold = Shares of { $corp } were sold already: all that is sold of one corporation is one sale. Sell another corporation's shares or go on.
+g1846-presidentless = { $corp } has no president: nobody sells its shares, and nobody can agree to sell its trains. Choose another corporation.
+g1846-not-operated-yet = { $corp } has not operated yet: until then only its president sells its shares. Sell others or go on.
+g1846-market-full =
+    { $room ->
+        [0] { $corp } has half its shares in the Market; no more may go there. Sell others or go on.
+       *[other] { $count } shares of { $corp } are too many: the Market takes at most half a corporation, so { $room } more. Sell fewer.
+    }
+g1846-president-certificate =
+    { $most ->
+        [0] The president's certificate of { $corp } cannot go to the Market, and no other player has 20% to take it over. Sell others or go on.
+       *[other] The president's certificate of { $corp } cannot go to the Market, and no other player has 20% to take it over. Sell at most { $most }.
+    }
+g1846-certificate-limit = You hold { $have } certificates and the limit is { $limit }: you may not buy. Sell first, or pass.
+g1846-ownership-limit = You hold { $have }% of { $corp }; the limit is { $limit }%. Buy another corporation's share or pass.
+g1846-sold-this-round = You sold shares of { $corp } in this stock round and may not buy any before the next. Choose another corporation.
+g1846-must-sell = You hold { $have } certificates, the limit is { $limit }: you may not pass while you can sell. Sell some.
+g1846-bad-price = { MONEY($price) } is no price: a deal costs at least $1.
+g1846-train-not-for-sale =
+    { $trains ->
+        [""] The bank has no train to sell.
+       *[other] The bank does not sell a { $train } train now. It sells: { $trains }.
+    }
+g1846-not-its-train = { $corp } has no { $train } train to sell. Choose a train of another corporation on the market.
+g1846-train-limit = { $corp } has { $have } trains and may have { $limit }: it cannot take another, whatever would happen to its own. Pass.
+g1846-phased-out = { $train } trains are phased out and cannot be bought. Choose another train.
+g1846-last-train = With no bank train left, the last train of { $corp } cannot be bought from it. Choose another corporation's.
+g1846-price-not-better = An offer like this was refused or withdrawn in this turn: { MONEY($price) } is not better. Offer at least { MONEY($low) }.
+g1846-too-late-for-privates = { $private } cannot be bought any more: corporations buy privates in phases I and II.
+g1846-must-buy-train = { $corp } has no train and must get one: the cheapest of the bank costs { MONEY($price) }, its treasury holds { MONEY($have) }. Buy one, or raise the money.
+g1846-bank-train-first = { $corp } has raised money for a bank train and must buy that first. Buy a train.
+g1846-not-forced = Nothing forces { $corp } to raise money like this: it has a train, or can pay for one. Buy a train or pass.
+g1846-already-issued = { $corp } has made its one emergency issue of this turn. Go on with its president's cash.
+g1846-wrong-emergency-issue =
+    { $choices ->
+        [""] { $corp } cannot issue { $count } shares now: no emergency issue would help it to a train. Go on with its president's cash.
+       *[other] { $corp } cannot issue { $count } shares now: an emergency issue must bring a train within reach that fewer shares do not, or be the largest. Issue one of: { $choices }.
+    }
+g1846-issue-first = { $corp } must issue shares before its president pays or sells. Issue one of: { $choices }.
+g1846-cheaper-than-raised = A train for { MONEY($price) } was affordable with { MONEY($above) }, before the last share was issued or sold. Buy a dearer one.
+g1846-keeps-presidency =
+    { $most ->
+        [0] A forced sale must not change the presidency of { $corp }, which is operating. Sell another corporation's shares.
+       *[other] A forced sale must not change the presidency of { $corp }, which is operating. Sell at most { $most } of its shares.
+    }
+g1846-would-close = A forced sale must not bring { $corp }, which is operating, to $0. Sell another corporation's shares.
+g1846-dead-end = After this sale at most { MONEY($funds) } could be raised, and the train bought must cost more than { MONEY($above) }: there is none. Sell another number of shares.
+g1846-not-bankrupt = You are not bankrupt: { MONEY($funds) } can be raised, and the cheapest train costs { MONEY($price) }. Sell shares, then buy it.
