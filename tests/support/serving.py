@@ -1,11 +1,17 @@
 """A real server on loopback for the tests, with the toy game; in a thread or a process."""
 
+import os
+import signal
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from html import escape
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,10 +21,13 @@ import uvicorn
 from roundhouse.core.actions import Pass
 from roundhouse.core.game import Bot, Choice, Title
 from roundhouse.core.offers import Offers
+from roundhouse.core.panel import Parts, Sight
 from roundhouse.server import Config, create_app
 from roundhouse.server.config import Limits
+from roundhouse.server.plain import PlainPanel
 from tests.support.toy import TOLL, Toll, TollView
 
+ROOT = Path(__file__).parents[2]
 FAST = Limits(posts_a_minute=60_000, posts_at_once=10_000, sign_ins_a_minute=600)
 
 
@@ -36,12 +45,25 @@ class Failing:
         raise RuntimeError("lost my way")
 
 
+class ToyPanel(PlainPanel):
+    """The plain panel with a greyed choice and a detail, as games' panels have them."""
+
+    def parts(self, sight: Sight[TollView]) -> Parts:
+        parts = super().parts(sight)
+        too_much = escape('{"type": "stake", "coins": 9}')
+        extra = (
+            f'<button type="button" data-why="{too_much}" aria-disabled="true">stake 9</button>'
+            '<button type="button" data-detail="coins=2">what if?</button>'
+        )
+        return replace(parts, now=parts.now + extra, beside="<p>Coins and cards</p>")
+
+
 BOTS: Mapping[str, Callable[[], Bot[TollView]]] = {"failing": Failing, "passer": Passer}
 
 
 def toy_titles() -> list[Title[Toll, TollView]]:
     """The toy with bots; a worker process calls this, too."""
-    return [replace(TOLL, bots=BOTS)]
+    return [replace(TOLL, bots=BOTS, panel=ToyPanel())]
 
 
 def free_port() -> int:
@@ -124,3 +146,56 @@ def toy_config(database: str, **changes: Any) -> Config:
     """A configuration for tests: fast posts, bots of the toy."""
     usual: dict[str, Any] = {"limits": FAST, "bot_titles": toy_titles, "private_webhooks": True}
     return Config(database=database, **{**usual, **changes})
+
+
+class Process:
+    """A server in a process of its own, which may be killed and started again."""
+
+    def __init__(self, database: str, port: int | None = None) -> None:
+        self.database = database
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "tests.support.serving", self.database, str(self.port)]
+        path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+        self._process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path})
+        end = time.monotonic() + 30
+        while not _answers(self.url):
+            assert time.monotonic() < end, "the server did not start"
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """Stop it at once, as a power cut would stop the program."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+
+    @property
+    def pid(self) -> int:
+        """The process' number."""
+        assert self._process is not None
+        return self._process.pid
+
+    def running(self) -> Running:
+        """The same, for those who ask over HTTP."""
+        return Running(self.url, None)
+
+
+def _answers(url: str) -> bool:
+    try:
+        return httpx.get(f"{url}/health").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def main(database: str, port: str) -> None:
+    """Serve the toy until stopped."""
+    app = create_app(toy_titles(), toy_config(database))
+    uvicorn.run(app, port=int(port), log_level="error", timeout_graceful_shutdown=1)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -35,7 +35,7 @@ FILE: Final = "tables.sqlite"
 @click.option("--bots", default=1, show_default=True, help="Processes in which bots think.")
 @click.option("--no-open", is_flag=True, help="Do not open the browser.")
 @click.pass_context
-def command(ctx: click.Context, **given: Any) -> None:
+def command(ctx: click.Context, /, **given: Any) -> None:
     """Start Roundhouse and open it in the browser."""
     host = "0.0.0.0" if given["public"] and _is_default(ctx, "host") else given["host"]  # noqa: S104 - asked for by --public
     address = given["address"] or f"http://{_shown(host)}:{given['port']}"

@@ -111,7 +111,8 @@ def rules_html(path: Path) -> tuple[str, Anchors]:
             above = 2 if tokens[place - 1].hidden else 1
             _anchor(tokens[place - above], token, anchors)
     html: str = parser.renderer.render(tokens, parser.options, {})
-    return _linked(html, anchors), anchors
+    # a corner without words is no heading
+    return _linked(html.replace("<th></th>", "<td></td>"), anchors), anchors
 
 
 def _anchor(opening: Token, inline: Token, anchors: Anchors) -> None:

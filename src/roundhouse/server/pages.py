@@ -53,7 +53,7 @@ async def fragment_page(request: Request) -> Response:
     """What changes on the table's page, for its script to put in place."""
     ours, host, me, eyes = await _looking(request)
     context = await _context(request, ours, host, me, eyes)
-    made = rendered(request, "live.html", me=me, **context)
+    made = rendered(request, "fragment.html", me=me, **context)
     return HTMLResponse(made, headers={"Vary": "Accept-Language, Cookie"})
 
 

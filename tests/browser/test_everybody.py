@@ -1,0 +1,115 @@
+"""For everybody: four languages, phones, keys only, and no barrier that axe can find."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.steps import TABLE, choose, invitation, open_table, shows, turn_is
+from tests.support.serving import Running
+
+WORDS = {"en": "Your turn", "ru": "Ваш ход", "ja": "あなたの番です", "pl": "Twój ruch"}
+
+
+def test_language_is_the_browsers_and_can_be_changed(server: Running, newcomer: NewPlayer) -> None:
+    page = newcomer(locale="pl-PL")
+    page.goto(server.url)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Zajmij miejsce")
+    page.locator("#language").select_option("en")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Take a seat")
+    open_table(page, server.url, "Ania")
+    for code, words in WORDS.items():
+        page.locator("#language").select_option(code)
+        turn_is(page, words)
+        expect(page.locator("html")).to_have_attribute("lang", code)
+
+
+def test_a_phone_needs_no_sideways_scrolling(server: Running, newcomer: NewPlayer) -> None:
+    page = newcomer(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    table = open_table(page, server.url, "Amy", "open")
+    for address in (server.url, table, f"{server.url}/me", f"{server.url}/rules/1846"):
+        page.goto(address)
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{address} is {wide} px too wide"
+    page.goto(table)
+    page.locator("#now").get_by_role("button", name="pass").tap()
+    turn_is(page, "Waiting for Player 2")
+
+
+def test_a_game_by_keys_alone(server: Running, newcomer: NewPlayer) -> None:
+    page = newcomer()
+    page.goto(server.url)
+    _tab_to(page, "#name")
+    page.keyboard.type("Amy")
+    _tab_to(page, "#seat-toll-1")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#seat-toll-1")).to_have_value("here")
+    _tab_to(page, "button.main")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(TABLE)
+    for turn in range(2):
+        _tab_to(page, '#now [data-action*="pass"]')
+        page.keyboard.press("Space")
+        shows(page, "turn", str(turn + 1))
+    _tab_to(page, "#undo")
+    page.keyboard.press("Enter")
+    shows(page, "turn", "1")
+
+
+def _tab_to(page: Page, selector: str) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("s => document.activeElement.matches(s)", selector):
+            return
+    pytest.fail(f"no key leads to {selector}")
+
+
+def test_the_board_zooms_by_keys_wheel_and_buttons(server: Running, newcomer: NewPlayer) -> None:
+    page = newcomer()
+    open_table(page, server.url, "Amy")
+    picture = page.locator("#picture")
+    page.locator("#board").focus()
+    page.keyboard.press("+")
+    expect(picture).to_have_attribute("style", _contains("scale(1.25)"))
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("0")
+    expect(picture).to_have_attribute("style", _contains("scale(1)"))
+    page.locator("#board").hover()
+    page.mouse.wheel(0, -100)
+    expect(picture).to_have_attribute("style", _contains("scale(1.25)"))
+    choose(page, "pass")
+    shows(page, "turn", "1")
+    expect(picture).to_have_attribute("style", _contains("scale(1.25)"))
+    page.get_by_role("button", name="Show everything").click()
+    expect(picture).to_have_attribute("style", _contains("scale(1)"))
+
+
+def _contains(words: str) -> re.Pattern[str]:
+    return re.compile(re.escape(words))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_no_barrier(server: Running, newcomer: NewPlayer, scheme: str) -> None:
+    page = newcomer(color_scheme=scheme)
+    page.goto(server.url)
+    _no_barrier(page)
+    table = open_table(page, server.url, "Amy", "open")
+    link = invitation(page)
+    _no_barrier(page)
+    choose(page, "pass")
+    turn_is(page, "Waiting for Player 2")
+    _no_barrier(page)
+    for address in ("/", "/me", "/learn", "/rules/1846", "/nowhere", f"{table}?at=1"):
+        page.goto(address if address.startswith("http") else server.url + address)
+        _no_barrier(page)
+    guest = newcomer(color_scheme=scheme)
+    guest.goto(link)
+    _no_barrier(guest)
+
+
+def _no_barrier(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()

@@ -1,0 +1,173 @@
+"""The table's page in Chromium: together, back and forth, away and back."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.steps import choose, invitation, join, open_table, shows, turn_is
+from tests.support.serving import Process, Running
+
+
+def two_at_a_table(server: Running, newcomer: NewPlayer) -> tuple[Page, Page]:
+    amy, bob = newcomer(), newcomer()
+    open_table(amy, server.url, "Amy", "open")
+    join(bob, invitation(amy), "Bob")
+    turn_is(amy, "Your turn")
+    turn_is(bob, "Waiting for Amy")
+    return amy, bob
+
+
+def test_a_move_appears_on_the_other_screen(server: Running, newcomer: NewPlayer) -> None:
+    amy, bob = two_at_a_table(server, newcomer)
+    shows(bob, "turn", "0")
+    choose(amy, "pass")
+    turn_is(bob, "Your turn")
+    shows(bob, "turn", "1")
+    turn_is(amy, "Waiting for Bob")
+    expect(bob).to_have_title(re.compile("Your turn"))
+    choose(bob, "pass")
+    turn_is(amy, "Your turn")
+
+
+def test_a_newcomer_appears_at_the_table(server: Running, newcomer: NewPlayer) -> None:
+    amy, bob = newcomer(), newcomer()
+    open_table(amy, server.url, "Amy", "open")
+    expect(amy.locator("#seats")).to_contain_text("Player 2")
+    join(bob, invitation(amy), "Bob")
+    expect(amy.locator("#seats")).to_contain_text("Bob")
+
+
+def test_a_spectator_sees_no_cards_and_no_choices(server: Running, newcomer: NewPlayer) -> None:
+    amy = newcomer()
+    table = open_table(amy, server.url, "Amy", "open")
+    watcher = newcomer()
+    watcher.goto(table)
+    shows(watcher, "cards", "[null, null]")
+    expect(watcher.locator("#now [data-action]")).to_have_count(0)
+    choose(amy, "show")
+    expect(watcher.locator("#picture")).to_contain_text("[true, false]")
+
+
+def test_what_is_typed_stays_while_others_move(server: Running, newcomer: NewPlayer) -> None:
+    amy, bob = two_at_a_table(server, newcomer)
+    bob.get_by_label("Say something").fill("I am thin")
+    choose(amy, "pass")
+    turn_is(bob, "Your turn")
+    expect(bob.get_by_label("Say something")).to_be_focused()
+    expect(bob.get_by_label("Say something")).to_have_value("I am thin")
+
+
+def test_chat_is_shown_as_typed(server: Running, newcomer: NewPlayer) -> None:
+    amy, bob = two_at_a_table(server, newcomer)
+    words = '<img src=x onerror="alert(1)"> & "hello"'
+    bob.get_by_label("Say something").fill(words)
+    bob.get_by_role("button", name="Send").click()
+    expect(amy.locator("#talk")).to_contain_text(words)
+    expect(amy.locator("#talk img")).to_have_count(0)
+
+
+def test_undo_with_consent(server: Running, newcomer: NewPlayer) -> None:
+    amy, bob = two_at_a_table(server, newcomer)
+    choose(amy, "pass")
+    turn_is(bob, "Your turn")
+    bob.get_by_role("button", name="Undo").click()
+    expect(amy.locator("#asks")).to_contain_text("Bob asks to go back to moment 2")
+    amy.get_by_role("button", name="Agree").click()
+    turn_is(amy, "Your turn")
+    shows(bob, "turn", "0")
+    expect(bob.locator("#log")).to_contain_text("Bob takes a step back")
+
+
+def test_history_shows_any_past_moment(server: Running, newcomer: NewPlayer) -> None:
+    page = newcomer()
+    open_table(page, server.url, "Amy")
+    for expected in ("1", "2", "3"):
+        choose(page, "pass")
+        shows(page, "turn", expected)
+    page.get_by_role("button", name="Back", exact=True).click()
+    turn_is(page, "The past: moment 4 of 5")
+    shows(page, "turn", "2")
+    expect(page.locator("#now [data-action]")).to_have_count(0)
+    page.locator("#time").fill("2")
+    shows(page, "turn", "0")
+    page.get_by_role("button", name="Back to now").click()
+    shows(page, "turn", "3")
+    turn_is(page, "Your turn")
+
+
+def test_why_not_tells_the_rule(server: Running, newcomer: NewPlayer) -> None:
+    page = newcomer()
+    open_table(page, server.url, "Amy")
+    page.get_by_role("button", name="stake 9").click(force=True)
+    expect(page.get_by_role("dialog")).to_contain_text("TOY-1")
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="what if?").click()
+    expect(page.locator("#detail")).to_contain_text('"coins": "2"')
+
+
+def test_a_refused_move_is_explained(server: Running, newcomer: NewPlayer) -> None:
+    page = newcomer()
+    open_table(page, server.url, "Amy")
+    page.evaluate(
+        "document.dispatchEvent(new CustomEvent('roundhouse:act',"
+        " {detail: {type: 'stake', coins: 9}}))"
+    )
+    expect(page.locator("#toast")).to_contain_text("TOY-1")
+
+
+def test_dice_and_a_form_with_numbers(server: Running, newcomer: NewPlayer) -> None:
+    page = newcomer()
+    open_table(page, server.url, "Amy")
+    page.get_by_label("coins").fill("2")
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator("#picture")).to_contain_text(re.compile(r"coins\s*\[(5|1), 3\]"))
+
+
+def test_to_the_end_and_its_page(server: Running, newcomer: NewPlayer) -> None:
+    page = newcomer()
+    open_table(page, server.url, "Amy")
+    for turn in range(6):
+        choose(page, "pass")
+        shows(page, "turn", str(turn + 1))
+    turn_is(page, "The game has ended")
+    page.get_by_role("link", name="See the scores").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(page.locator(".scores tbody tr")).to_have_count(2)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the game").click()
+    page.goto(server.url)
+    page.locator("#file").set_input_files(download.value.path())
+    page.get_by_role("button", name="Import").click()
+    turn_is(page, "The game has ended")
+
+
+def test_a_bot_plays_along_and_hints(server: Running, newcomer: NewPlayer) -> None:
+    page = newcomer()
+    open_table(page, server.url, "Amy", "bot:passer")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("dialog")).to_contain_text("pass", timeout=30_000)
+    page.get_by_role("button", name="Close").click()
+    choose(page, "pass")
+    shows(page, "turn", "2")
+
+
+def test_the_page_survives_the_death_of_its_server(newcomer: NewPlayer, tmp_path: Path) -> None:
+    server = Process(f"{tmp_path}/tables.sqlite")
+    server.start()
+    try:
+        amy, bob = two_at_a_table(server.running(), newcomer)
+        choose(amy, "pass")
+        turn_is(bob, "Your turn")
+        server.kill()
+        expect(bob.locator("body")).to_have_class(re.compile("offline"))
+        choose(bob, "pass")  # sent again until the server is back
+        server.start()
+        turn_is(amy, "Your turn")
+        shows(amy, "turn", "2")
+        choose(amy, "pass")
+        turn_is(bob, "Your turn")
+    finally:
+        server.kill()
