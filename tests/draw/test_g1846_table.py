@@ -13,13 +13,11 @@ from roundhouse.draw.charts import Line, chart, round_ticks
 from roundhouse.draw.g1846 import draw_table
 from roundhouse.draw.g1846_charts import draw_charts
 from roundhouse.draw.g1846_look import LIVERIES, LOOK
-from roundhouse.draw.g1846_market import draw_market
-from roundhouse.draw.g1846_tiles import draw_tiles, thumbnail
+from roundhouse.draw.g1846_market import draw_market, folded_market
+from roundhouse.draw.g1846_tiles import draw_tiles, palette
 from roundhouse.draw.png import NoRenderer, to_png
 from roundhouse.draw.svg import Theme
 from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.ids import TileId
-from roundhouse.games.g1846.printed import Laid
 from roundhouse.messages import LANGUAGES, sentence
 from tests.draw.positions import GT, IC, NYC, busy, seen, untouched
 from tests.draw.reading import SVG, parsed
@@ -80,10 +78,17 @@ def test_the_palette_has_every_tile_with_what_is_left() -> None:
     assert {"297 ×1", "9 ×∞", "300 ×0"} <= set(told)
 
 
-def test_a_thumbnail_carries_no_style_and_no_definitions() -> None:
-    drawn = thumbnail(Laid(TileId("57"), 2))
-    assert "<style" not in drawn
-    assert "<defs" not in drawn
+def test_for_a_page_with_a_map_palette_and_prices_bring_no_style_and_no_definitions() -> None:
+    for drawn in (palette(seen(busy()), "en"), folded_market(seen(busy()))):
+        assert "<style" not in drawn
+        assert "<defs" not in drawn
+
+
+def test_a_folded_price_track_shows_each_price_and_marker_once() -> None:
+    root = parsed(folded_market(seen(busy())))
+    prices = [node.text for node in root.iter(f"{SVG}text") if node.get("class", "")[:5] == "price"]
+    assert prices == [str(price) for price in DEFS.prices]
+    assert len(root.findall(f".//{SVG}use")) == 3
 
 
 def test_charts_name_each_line_at_its_end() -> None:

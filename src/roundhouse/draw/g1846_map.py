@@ -49,6 +49,7 @@ class Overlay:
     fresh: frozenset[HexId] = frozenset()
     chosen: HexId | None = None
     hints: Mapping[HexId, str] = field(default_factory=dict)  # said after a hex's title
+    linked: bool = False  # hexes and slots name the detail that a page fetches on a click
 
 
 NOTHING: Final = Overlay()
@@ -118,7 +119,7 @@ def _hex(place: HexId, drawn: str, title: str, overlay: Overlay, language: str) 
     title = title or hex_title(Cell(place), language)
     if hint := overlay.hints.get(place):
         title = f"{title} {hint}"
-    move = shift(centre(place))
+    move, link = shift(centre(place)), f"hex={place}" if overlay.linked else None
     if place in overlay.may:
         return choosable(
             f"hex-{place}",
@@ -126,9 +127,10 @@ def _hex(place: HexId, drawn: str, title: str, overlay: Overlay, language: str) 
             drawn,
             use("hi", class_="may ring"),
             transform=move,
-            data_hex=place,
+            data_detail=link,
         )
-    return f'<g id="hex-{place}" transform="{move}"><title>{escape(title)}</title>{drawn}</g>'
+    asks = f' data-detail="{link}"' if link else ""
+    return f'<g id="hex-{place}"{asks} transform="{move}"><title>{escape(title)}</title>{drawn}</g>'
 
 
 def _over(shown: list[Cell], overlay: Overlay, language: str) -> Iterator[str]:
@@ -142,10 +144,10 @@ def _over(shown: list[Cell], overlay: Overlay, language: str) -> Iterator[str]:
     for each in shown:
         for stop in range(each.layout.stops):
             if (each.place, stop) in overlay.slots:
-                yield _slot(each, stop, language)
+                yield _slot(each, stop, overlay, language)
 
 
-def _slot(shown: Cell, stop: int, language: str) -> str:
+def _slot(shown: Cell, stop: int, overlay: Overlay, language: str) -> str:
     taken = len(shown.tokens[stop]) if shown.tokens else 0
     x, y = centre(shown.place)
     places = slot_places(shown.layout, shown.slots)[stop]
@@ -156,8 +158,7 @@ def _slot(shown: Cell, stop: int, language: str) -> str:
         slot_title(shown, stop, language),
         ring,
         transform=shift((x + dx, y + dy)),
-        data_hex=shown.place,
-        data_stop=stop,
+        data_detail=f"slot={shown.place}.{stop}" if overlay.linked else None,
     )
 
 

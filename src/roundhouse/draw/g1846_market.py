@@ -6,7 +6,7 @@ from typing import Final
 
 from roundhouse.draw.g1846_look import LOOK
 from roundhouse.draw.g1846_signs import standing, token_ref
-from roundhouse.draw.svg import Picture, Theme, element, escape, picture, shift, text, tip
+from roundhouse.draw.svg import Picture, Theme, element, escape, group, picture, shift, text, tip
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.view import View
@@ -16,6 +16,8 @@ WIDE: Final = 1240.0
 _COLUMN: Final = WIDE / len(DEFS.prices)
 _HEAD: Final = 28.0
 _STEP: Final = 30.0
+_FOLDED: Final = 11
+"""Columns in a row where the track is folded for narrow places."""
 
 
 def draw_market(
@@ -37,15 +39,39 @@ def draw_market(
     )
 
 
-def market_markup(state: State, language: str) -> tuple[str, float]:
-    """The track, and how high it is: as the tallest stack needs."""
-    stacks = _stacks(state)
-    tallest = max(map(len, stacks.values()), default=0)
-    high = _HEAD + max(1, tallest) * _STEP + 8
-    drawn = [_column(i, price, high) for i, price in enumerate(DEFS.prices)]
-    for column, corps in stacks.items():
-        drawn += [_marker(corp, column, level, language) for level, corp in enumerate(corps)]
-    return "".join(drawn), high
+def folded_market(view: View, *, language: str = "en") -> Picture:
+    """The price track in rows, for a page that shows the map with its definitions."""
+    markup, high = market_markup(view.state, language, _FOLDED)
+    return picture(
+        (_FOLDED * _COLUMN, high),
+        markup,
+        look=LOOK,
+        label=say("g1846-draw-market", language),
+        description=told(view.state, language),
+        key="market",
+        styled=False,
+        class_="g1846-market",
+    )
+
+
+def market_markup(state: State, language: str, across: int = len(DEFS.prices)) -> tuple[str, float]:
+    """The track, so many columns in a row, and how high it is: as its stacks need."""
+    stacks, top, drawn = _stacks(state), 0.0, []
+    for start in range(0, len(DEFS.prices), across):
+        columns = range(start, min(start + across, len(DEFS.prices)))
+        tallest = max(len(stacks.get(column, ())) for column in columns)
+        high = _HEAD + max(1, tallest) * _STEP + 8
+        row = [_column(i, DEFS.prices[i], high) for i in columns]
+        row += [
+            _marker(corp, column, level, language)
+            for column in columns
+            for level, corp in enumerate(stacks.get(column, ()))
+        ]
+        drawn.append(
+            group(*row, transform=shift((-start * _COLUMN, top))) if start else "".join(row)
+        )
+        top += high + 4
+    return "".join(drawn), top - 4
 
 
 def _stacks(state: State) -> dict[int, list[str]]:

@@ -49,20 +49,6 @@ def tile_markup(laid: Laid) -> str:
     return "".join(drawn)
 
 
-def thumbnail(laid: Laid, language: str = "en") -> Picture:
-    """A tile as a small picture for a page that shows a map."""
-    return picture(
-        (104, _HIGH),
-        tile_markup(laid),
-        look=LOOK,
-        label=say("g1846-draw-tile", language, tile=laid.tile),
-        key=f"tile-{laid.tile}-{laid.rotation}",
-        origin=(-52, -_HIGH / 2),
-        styled=False,
-        class_="tile",
-    )
-
-
 def draw_tiles(
     view: View, *, language: str = "en", theme: Theme = "auto", styled: bool = True
 ) -> Picture:
@@ -70,6 +56,13 @@ def draw_tiles(
     left = {tile: view.state.board.left.get(tile) for tile in DEFS.tiles}
     tiles = [Laid(tile, 0) for tile in _sorted()]
     return sheet(tiles, left, language=language, theme=theme, styled=styled)
+
+
+def palette(view: View, language: str) -> Picture:
+    """The palette for a page that shows a map, in a narrow column."""
+    left = {tile: view.state.board.left.get(tile) for tile in DEFS.tiles}
+    tiles = [Laid(tile, 0) for tile in _sorted()]
+    return sheet(tiles, left, language=language, styled=False, across=6, defined=False)
 
 
 def _sorted() -> list[TileId]:
@@ -84,8 +77,12 @@ def sheet(
     theme: Theme = "auto",
     styled: bool = True,
     across: int = _ACROSS,
+    defined: bool = True,
 ) -> Picture:
-    """Tiles in rows, each with its number and what is *left* of it."""
+    """Tiles in rows, each with its number and what is *left* of it.
+
+    Not *defined*, it needs the definitions of a map on the same page.
+    """
     rows = -(-len(tiles) // across)
     drawn = []
     for index, laid in enumerate(tiles):
@@ -93,7 +90,7 @@ def sheet(
         drawn.append(group(tile_markup(laid), _caption(laid, left), transform=shift(at)))
     return picture(
         (across * _STEP[0], rows * _STEP[1]),
-        element("defs", standing()),
+        element("defs", standing()) if defined else "",
         *drawn,
         look=LOOK,
         label=say("g1846-draw-tiles", language),
