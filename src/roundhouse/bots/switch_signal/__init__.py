@@ -1,0 +1,1 @@
+"""The planner for Switch & Signal: ways, worth, odds, plans, and the levels made of them."""
