@@ -62,6 +62,8 @@ class Panel(Protocol[V]):
         """A fragment that the script asks for: the tiles for a hex, a dry run, a what-if."""
         ...
 
-    def history(self, states: Sequence[Any]) -> str:
+    def history(
+        self, states: Sequence[Any], names: Sequence[str] = (), language: str = "en"
+    ) -> str:
         """Charts of the whole game for its end page; *states* are spectators' views."""
         ...

@@ -32,7 +32,12 @@ class SwitchSignalPanel:
         """Dry runs of a train, the settings of a switch, or the places for a disc."""
         return detail_html(sight, query)
 
-    def history(self, states: Sequence[View], language: str = "en") -> str:
+    def history(
+        self,
+        states: Sequence[View],
+        names: Sequence[str] = (),  # noqa: ARG002 - everybody plays together
+        language: str = "en",
+    ) -> str:
         """The clock, the stack and the deliveries over the whole game."""
         return history_html(states, language)
 

@@ -213,8 +213,8 @@ async def end_page(request: Request) -> Response:
     result = host.table.result
     if result is None:
         raise NotEnded
-    charts = await asyncio.to_thread(_charts, host)
     names = names_for(host, eyes.language)
+    charts = await asyncio.to_thread(_charts, host, names, eyes.language)
     rows = sorted(zip(names, result.scores, strict=False), key=lambda row: row[1], reverse=True)
     return html(
         request,
@@ -230,10 +230,10 @@ async def end_page(request: Request) -> Response:
     )
 
 
-def _charts(host: Host) -> str:
+def _charts(host: Host, names: tuple[str, ...], language: str) -> str:
     game, table = host.title.game, host.table
     views = [game.view(table.state_at(seq), None) for seq in table.line()]
-    return panel_of(host.title).history(views)
+    return panel_of(host.title).history(views, names, language)
 
 
 async def rules_page(request: Request) -> Response:

@@ -31,9 +31,12 @@ class PlainPanel:
         """Nothing more is known than the view."""
         return escape(json.dumps({"seq": sight.seq, **query}))
 
-    def history(self, states: Sequence[Any]) -> str:
-        """No charts, but how many moments there were."""
-        return f'<p class="plain">{len(states)}</p>'
+    def history(
+        self, states: Sequence[Any], names: Sequence[str] = (), language: str = "en"
+    ) -> str:
+        """No charts, but who played and how many moments there were."""
+        moments = escape(text("pages-moves", language, count=len(states)))
+        return f'<p class="plain">{escape(", ".join(names))}: {moments}</p>'
 
 
 def _shown(view: Any) -> str:
