@@ -7,7 +7,12 @@ from collections.abc import Iterator
 from roundhouse.core.events import Event
 from roundhouse.games.g1846.closing import dissolve
 from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.events_operating import DealOffered, PrivateBought, TrainTraded
+from roundhouse.games.g1846.events_operating import (
+    DealOffered,
+    PrivateBought,
+    TrainDealOffered,
+    TrainTraded,
+)
 from roundhouse.games.g1846.frames import Asking
 from roundhouse.games.g1846.ids import SC, CorpId, PrivateId, TrainId
 from roundhouse.games.g1846.money import pay
@@ -43,21 +48,24 @@ def strike(draft: State, deal: Asking) -> Iterator[Event]:
         yield from carry_out(draft, deal)
         return
     push(draft, deal)
-    yield DealOffered(
-        corp=deal.corp,
-        item=item_of(deal),
-        source=deal.source or "",
-        seat=deal.seller,
-        price=deal.price,
-    )
+    yield _offered(deal)
+
+
+def _offered(deal: Asking) -> Event:
+    corp, seat, price = deal.corp, deal.seller, deal.price
+    if deal.private is not None:
+        return DealOffered(corp=corp, private=deal.private, seat=seat, price=price)
+    train, source = TrainId(str(deal.train)), CorpId(str(deal.source))
+    return TrainDealOffered(corp=corp, train=train, source=source, seat=seat, price=price)
 
 
 def carry_out(draft: State, deal: Asking) -> Iterator[Event]:
     """Both sides agree."""
     if deal.private is not None:
         yield from _sell_private(draft, deal, deal.private)
-    if deal.train is not None and deal.source is not None:
-        yield from _sell_train(draft, deal, deal.train, deal.source)
+    else:
+        train, source = TrainId(str(deal.train)), CorpId(str(deal.source))
+        yield from _sell_train(draft, deal, train, source)
 
 
 def _sell_train(draft: State, deal: Asking, train: TrainId, source: CorpId) -> Iterator[Event]:

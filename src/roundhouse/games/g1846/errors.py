@@ -96,10 +96,17 @@ class NotInHand(Impossible1846):
 
 @dataclass(eq=False, kw_only=True)
 class MustTake(Forbidden1846):
-    """A card offered for nothing cannot be passed on; nor can the first choice of two players."""
+    """A card offered for nothing cannot be passed on."""
 
     wire: ClassVar[str] = "must_take"
-    what: str
+    private: str
+
+
+@dataclass(eq=False, kw_only=True)
+class MustBegin(Forbidden1846):
+    """The very first choice of two players cannot be a pass."""
+
+    wire: ClassVar[str] = "must_begin"
 
 
 # Shares

@@ -29,6 +29,13 @@ class TrainNotForSale(Impossible1846):
 
 
 @dataclass(eq=False, kw_only=True)
+class NoBankTrain(Impossible1846):
+    """The bank has no train left to sell."""
+
+    wire: ClassVar[str] = "no_bank_train"
+
+
+@dataclass(eq=False, kw_only=True)
 class NotItsTrain(Impossible1846):
     """The other corporation has no such train, or there is no such corporation to buy from."""
 
@@ -125,6 +132,14 @@ class WrongEmergencyIssue(Forbidden1846):
     corp: CorpId
     count: int
     choices: tuple[int, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class NoUsefulIssue(Forbidden1846):
+    """No emergency issue would bring a train nearer."""
+
+    wire: ClassVar[str] = "no_useful_issue"
+    corp: CorpId
 
 
 @dataclass(eq=False, kw_only=True)

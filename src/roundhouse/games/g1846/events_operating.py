@@ -143,13 +143,25 @@ class PrivateRemoved(Event1846):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealOffered(Event1846):
-    """A corporation offers a price for *item*: a private, or a train of *source* ("" if none)."""
+    """A corporation offers a player a price for a private."""
 
     wire: ClassVar[str] = "deal_offered"
 
     corp: CorpId
-    item: str
-    source: str
+    private: PrivateId
+    seat: Seat
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainDealOffered(Event1846):
+    """A corporation offers another's president a price for a train."""
+
+    wire: ClassVar[str] = "train_deal_offered"
+
+    corp: CorpId
+    train: TrainId
+    source: CorpId
     seat: Seat
     price: int
 

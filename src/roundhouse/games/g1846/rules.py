@@ -10,7 +10,7 @@ from typing import Any, Final
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.errors import GameOver, Impossible, NotNow, NotYourTurn, RuleError
 from roundhouse.core.events import Event
-from roundhouse.core.game import NONE, Applied, Result, Setup, Waived
+from roundhouse.core.game import NONE, Applied, OptionDef, Result, Setup, Waived
 from roundhouse.core.offers import NO_OFFERS, Offer, Offers
 from roundhouse.games.g1846 import view as views
 from roundhouse.games.g1846.actions import TakePrivate
@@ -59,7 +59,6 @@ from roundhouse.games.g1846.steps import (
     returning,
     rounds,
     run,
-    setup,
     steaming,
     stock,
     token,
@@ -67,6 +66,7 @@ from roundhouse.games.g1846.steps import (
     trains,
     turns,
 )
+from roundhouse.games.g1846.steps import setup as setting_up
 from roundhouse.games.g1846.steps.step import Step
 from roundhouse.games.g1846.view import View
 
@@ -81,7 +81,7 @@ SEQUENCERS: Final[dict[type[Frame], Callable[[State, Any], Iterator[Event]]]] = 
     Operating: turns.next_step,
 }
 STEPS: Final[dict[type[Frame], tuple[AnyStep, ...]]] = {
-    Removing: (setup,),
+    Removing: (setting_up,),
     Dealing: (dealing,),
     Picking: (picking,),
     LastPrivate: (last_private,),
@@ -185,14 +185,14 @@ def settle(draft_: State) -> Iterator[Event]:
 class Game1846:
     """The rules of 1846."""
 
-    key = "1846"
-    version = 1
-    seats = range(2, 6)
-    options = setup.OPTIONS
+    key: str = "1846"
+    version: int = 1
+    seats: range = range(2, 6)
+    options: tuple[OptionDef, ...] = setting_up.OPTIONS
 
-    def new(self, setup_: Setup) -> State:
+    def new(self, setup: Setup) -> State:
         """The position before the first removal or deal."""
-        state = setup.new_state(setup_)
+        state = setting_up.new_state(setup)
         for _ in settle(state):
             pass  # nothing happens before chance or a player acts that the state does not show
         return state

@@ -77,11 +77,8 @@ g1846-income-paid = { $seat } receives { MONEY($amount) } from privates.
 g1846-corp-income-paid = { $corp } receives { MONEY($amount) } from its privates.
 g1846-private-bought = { $corp } buys { $private } from { $seat } for { MONEY($price) }.
 g1846-private-removed = { $private } leaves the game.
-g1846-deal-offered =
-    { $source ->
-        [""] { $corp } offers { $seat } { MONEY($price) } for { $item }.
-       *[other] { $corp } offers { $seat } { MONEY($price) } for a { $item } train of { $source }.
-    }
+g1846-deal-offered = { $corp } offers { $seat } { MONEY($price) } for { $private }.
+g1846-train-deal-offered = { $corp } offers { $seat } { MONEY($price) } for a { $train } train of { $source }.
 g1846-deal-refused = { $seat } does not sell { $item } to { $corp } for { MONEY($price) }.
 g1846-deal-withdrawn = { $corp } takes back its offer of { MONEY($price) } for { $item }.
 
@@ -96,11 +93,8 @@ g1846-count-out-of-range =
     }
 g1846-price-out-of-range = { MONEY($price) } is not possible: choose from { MONEY($low) } to { MONEY($high) }.
 g1846-not-in-hand = { $card } is not among the cards drawn. Keep one of { $hand }.
-g1846-must-take =
-    { $what ->
-        [""] The very first choice of the draft cannot be a pass. Take one of the privates.
-       *[other] { $what } is offered for nothing and cannot be passed on. Take it.
-    }
+g1846-must-take = { $private } is offered for nothing and cannot be passed on. Take it.
+g1846-must-begin = The very first choice of the draft cannot be a pass. Take one of the privates.
 g1846-not-started = { $corp } is not on the market: there are no shares of it to trade. Choose a corporation that has been opened.
 g1846-cannot-open = { $corp } cannot be opened: it is on the market already, closed, or not in this game. Choose another corporation.
 g1846-not-an-opening-price = A corporation cannot open at { MONEY($price) }. Choose one of: { $choices }.
@@ -128,11 +122,8 @@ g1846-ownership-limit = You hold { $have }% of { $corp }; the limit is { $limit 
 g1846-sold-this-round = You sold shares of { $corp } in this stock round and may not buy any before the next. Choose another corporation.
 g1846-must-sell = You hold { $have } certificates, the limit is { $limit }: you may not pass while you can sell. Sell some.
 g1846-bad-price = { MONEY($price) } is no price: a deal costs at least $1.
-g1846-train-not-for-sale =
-    { $trains ->
-        [""] The bank has no train to sell.
-       *[other] The bank does not sell a { $train } train now. It sells: { $trains }.
-    }
+g1846-train-not-for-sale = The bank does not sell a { $train } train now. It sells: { $trains }.
+g1846-no-bank-train = The bank has no train left. Buy from another corporation or pass.
 g1846-not-its-train = { $corp } has no { $train } train to sell. Choose a train of another corporation on the market.
 g1846-train-limit = { $corp } has { $have } trains and may have { $limit }: it cannot take another, whatever would happen to its own. Pass.
 g1846-phased-out = { $train } trains are phased out and cannot be bought. Choose another train.
@@ -143,11 +134,8 @@ g1846-must-buy-train = { $corp } has no train and must get one: the cheapest of 
 g1846-bank-train-first = { $corp } has raised money for a bank train and must buy that first. Buy a train.
 g1846-not-forced = Nothing forces { $corp } to raise money like this: it has a train, or can pay for one. Buy a train or pass.
 g1846-already-issued = { $corp } has made its one emergency issue of this turn. Go on with its president's cash.
-g1846-wrong-emergency-issue =
-    { $choices ->
-        [""] { $corp } cannot issue { $count } shares now: no emergency issue would help it to a train. Go on with its president's cash.
-       *[other] { $corp } cannot issue { $count } shares now: an emergency issue must bring a train within reach that fewer shares do not, or be the largest. Issue one of: { $choices }.
-    }
+g1846-wrong-emergency-issue = { $corp } cannot issue { $count } shares now: an emergency issue must bring a train within reach that fewer shares do not, or be the largest. Issue one of: { $choices }.
+g1846-no-useful-issue = { $corp } cannot make an emergency issue: none would bring a train nearer. Buy what its treasury can pay, or go on with its president's cash.
 g1846-issue-first = { $corp } must issue shares before its president pays or sells. Issue one of: { $choices }.
 g1846-cheaper-than-raised = A train for { MONEY($price) } was affordable with { MONEY($above) }, before the last share was issued or sold. Buy a dearer one.
 g1846-keeps-presidency =

@@ -19,6 +19,7 @@ from roundhouse.games.g1846.errors_trains import (
     KeepsPresidency,
     NotBankrupt,
     NotForced,
+    NoUsefulIssue,
     WouldClose,
     WrongEmergencyIssue,
 )
@@ -68,7 +69,9 @@ def _issue_refused(state: State, frame: BuyingTrains, count: int) -> Iterator[Ru
         yield NotForced(rule="OR-FORCE-1", corp=frame.corp)
     if frame.issued:
         yield AlreadyIssued(rule="OR-FORCE-2", corp=frame.corp)
-    if count not in choices:
+    if not choices:
+        yield NoUsefulIssue(rule="OR-FORCE-4", corp=frame.corp)
+    elif count not in choices:
         yield WrongEmergencyIssue(
             rule="OR-FORCE-4", corp=frame.corp, count=count, choices=tuple(choices)
         )

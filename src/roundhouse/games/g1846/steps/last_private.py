@@ -28,7 +28,7 @@ def refusals(_state: State, frame: LastPrivate, action: TakePrivate | Pass) -> I
         if action.private != frame.private:
             yield NoSuch(rule="DRAFT-6", kind="private", name=action.private)
     elif frame.price <= 0:
-        yield MustTake(rule="DRAFT-7", what=frame.private)
+        yield MustTake(rule="DRAFT-7", private=frame.private)
 
 
 def offers(_state: State, frame: LastPrivate) -> Iterator[Offer[Any]]:

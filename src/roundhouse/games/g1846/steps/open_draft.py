@@ -11,7 +11,7 @@ from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.actions import TakePrivate
 from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.errors import MustTake, NoSuch, PlayerCannotAfford
+from roundhouse.games.g1846.errors import MustBegin, NoSuch, PlayerCannotAfford
 from roundhouse.games.g1846.events import LastPrivateRevealed, PassedTurn
 from roundhouse.games.g1846.frames import LastPrivate, OpenDrafting, OpenPick, OperatingRound
 from roundhouse.games.g1846.ids import PrivateId
@@ -46,7 +46,7 @@ def refusals(state: State, frame: OpenPick, action: TakePrivate | Pass) -> Itera
     """It must be unsold and affordable; the very first choice cannot be a pass."""
     if isinstance(action, Pass):
         if frame.first:
-            yield MustTake(rule="OPT-2P-4", what="")
+            yield MustBegin(rule="OPT-2P-4")
     elif action.private not in unsold(state):
         yield NoSuch(rule="OPT-2P-4", kind="private", name=action.private)
     elif (price := _full(action.private)) > state.cash[frame.seat]:

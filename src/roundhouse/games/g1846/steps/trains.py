@@ -20,6 +20,7 @@ from roundhouse.games.g1846.errors_trains import (
     IssueFirst,
     LastTrain,
     MustBuyTrain,
+    NoBankTrain,
     NotItsTrain,
     PhasedOut,
     PriceNotBetter,
@@ -64,7 +65,11 @@ def _bank_refused(state: State, frame: BuyingTrains, action: BuyTrain) -> Iterat
     sold = bank_trains(state)
     if (action.train, action.returned) not in [(offer.train.id, offer.returned) for offer in sold]:
         names = tuple(dict.fromkeys(offer.train.id for offer in sold))
-        yield TrainNotForSale(rule="OR-TRAIN-2", train=action.train, trains=names)
+        yield (
+            TrainNotForSale(rule="OR-TRAIN-2", train=action.train, trains=names)
+            if sold
+            else NoBankTrain(rule="OPT-2P-6")
+        )
         return
     yield from _limit_refused(state, frame.corp)
     cost = DEFS.trains[action.train].price
