@@ -101,7 +101,7 @@ _TRAINS: Final = (
 _CHOICES: Final = (
     ".hit{fill:#000;fill-opacity:0;pointer-events:all}"
     ".ring{fill:none;stroke:none;pointer-events:none}"
-    ".may .ring{stroke:var(--may);stroke-width:3.5}"
+    ".may .ring{stroke:var(--may);stroke-width:3}"
     ".chosen .ring{stroke:var(--focus);stroke-width:5}"
     ".exit{fill:var(--may);stroke:var(--hull);stroke-width:2}"
     ".may:hover .ring{stroke-width:6}"

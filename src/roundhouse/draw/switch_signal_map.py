@@ -19,6 +19,9 @@ from roundhouse.games.switch_signal.board import (
 GRID: Final = 200
 """Canvas units between two lines of the chart's net."""
 
+BEYOND: Final = 1_000
+"""How far the sea goes on around the canvas, for frames of another shape."""
+
 OCTAGON: Final = "M10.4-25h-20.8L-25-10.4v20.8L-10.4,25h20.8L25,10.4v-20.8z"
 HOUSE: Final = 60
 TRACK_STROKES: Final = ("edge", "bed", "tie", "rail", "gauge", "between")
@@ -62,8 +65,8 @@ def _definitions(board: BoardDef, key: str) -> str:
 
 
 def _ground(board: BoardDef, key: str) -> str:
-    size = {"width": board.width, "height": board.height}
-    sea = element("rect", class_="sea", **size)
+    size = {"width": board.width + 2 * BEYOND, "height": board.height + 2 * BEYOND}
+    sea = element("rect", x=-BEYOND, y=-BEYOND, class_="sea", **size)
     parts = (_scenery(part, f"{key}-c{i}", f"{key}-k{i}") for i, part in enumerate(board.scenery))
     return sea + _net(board) + "".join(parts) + _rose(board)
 
@@ -81,8 +84,10 @@ def _scenery(part: SceneryDef, outline: str, clip: str) -> str:
 
 def _net(board: BoardDef) -> str:
     """Meridians and parallels, as on a chart."""
-    upright = "".join(f"M{x},0v{board.height}" for x in range(GRID, board.width, GRID))
-    level = "".join(f"M0,{y}h{board.width}" for y in range(GRID, board.height, GRID))
+    tall, wide = board.height + 2 * BEYOND, board.width + 2 * BEYOND
+    xs, ys = (range(GRID - BEYOND, size + BEYOND, GRID) for size in (board.width, board.height))
+    upright = "".join(f"M{x},{-BEYOND}v{tall}" for x in xs)
+    level = "".join(f"M{-BEYOND},{y}h{wide}" for y in ys)
     return element("path", d=upright + level, class_="grid")
 
 

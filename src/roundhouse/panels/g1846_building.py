@@ -81,7 +81,9 @@ def _places(desk: Desk) -> str:
     if not hexes:
         return words("p", desk.say("no-tile"), class_="quiet")
     label = desk.say("places", count=len(hexes))
-    return folded(label, listed((ask(place_name(p), f"hex={p}") for p in hexes), "row"), ref="places")
+    return folded(
+        label, listed((ask(place_name(p), f"hex={p}") for p in hexes), "row"), ref="places"
+    )
 
 
 def _tokens(desk: Desk) -> str:
@@ -108,7 +110,10 @@ def _city(desk: Desk, place: HexId, stop: int) -> str:
 def hex_detail(desk: Desk, place: HexId) -> str:
     """What may be done in a hex, or why nothing may."""
     shown = next((each for each in cells(desk.state) if each.place == place), Cell(place))
-    parts = [words("h3", place_name(place)), words("p", hex_title(shown, desk.sight.language), class_="quiet")]
+    parts = [
+        words("h3", place_name(place)),
+        words("p", hex_title(shown, desk.sight.language), class_="quiet"),
+    ]
     tiles = [offer for offer in tile_offers(desk) if offer.fixed["hex"] == place]
     if tiles:
         parts.append(_tiles(desk, shown, tiles))
@@ -120,8 +125,11 @@ def hex_detail(desk: Desk, place: HexId) -> str:
 
 def _other_uses(desk: Desk, place: HexId) -> list[str]:
     found = [
-        ask(_city(desk, place, offer.fixed["stop"]), f"slot={place}.{offer.fixed['stop']}",
-            desk.say("place-token"))
+        ask(
+            _city(desk, place, offer.fixed["stop"]),
+            f"slot={place}.{offer.fixed['stop']}",
+            desk.say("place-token"),
+        )
         for offer in desk.of(PlaceToken)
         if offer.fixed["hex"] == place
     ]
@@ -214,8 +222,13 @@ def _thumb(desk: Desk, shown: Cell, option: _Option, *, first: bool) -> str:
     )
     upgrade = "yes" if is_upgrade(desk.state.board, shown.place) else "no"
     confirm = desk.say("lay-tile", tile=option.action.tile, cost=option.cost, upgrade=upgrade)
+    turned = desk.say("turned", degrees=60 * option.laid.rotation)
     gain = "" if option.gain is None else desk.say("gain", gain=_signed(option.gain))
-    by = desk.say("by-private", private=option.action.private) if isinstance(option.action, LayPrivateTile) else ""
+    by = (
+        desk.say("by-private", private=option.action.private)
+        if isinstance(option.action, LayPrivateTile)
+        else ""
+    )
     return tag(
         "button",
         picture,
@@ -225,7 +238,7 @@ def _thumb(desk: Desk, shown: Cell, option: _Option, *, first: bool) -> str:
         data_lay=wire(option.action),
         data_label=confirm,
         aria_pressed="true" if first else "false",
-        aria_label=f"{confirm} {desk.say('turned', degrees=60 * option.laid.rotation)} {gain}".strip(),
+        aria_label=" ".join(filter(None, (confirm, turned, gain))),
     )
 
 
@@ -262,5 +275,3 @@ def _token_gain(desk: Desk, company: CompanyId, action: PlaceToken) -> str:
     draft.board = state.board.with_token(company, action.hex, action.stop)
     gain = (best_revenue(draft, company) if can_run(draft, company) else 0) - now
     return " " + desk.say("gain-sentence", gain=_signed(gain))
-
-

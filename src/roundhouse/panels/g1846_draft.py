@@ -16,7 +16,9 @@ from roundhouse.panels.html import listed, tag, words
 def picking(desk: Desk, frame: Picking) -> Iterator[str]:
     """The cards of the hand, each with what it is and does."""
     if not desk.is_mine:
-        yield words("p", desk.say("picking-other", who=desk.player(frame.seat), count=len(frame.hand)))
+        yield words(
+            "p", desk.say("picking-other", who=desk.player(frame.seat), count=len(frame.hand))
+        )
         return
     yield words("p", desk.say("picking", count=len(frame.hand)))
     yield listed((_card(desk, card) for card in dict.fromkeys(frame.hand)), "cards")
@@ -50,7 +52,9 @@ def _picked(desk: Desk) -> str:
 def private_card(desk: Desk, private: PrivateId) -> str:
     """A private's name, price, income and power."""
     printed = DEFS.privates[private]
-    figures = desk.say("private-figures", price=printed.price, debt=printed.debt, income=printed.income)
+    figures = desk.say(
+        "private-figures", price=printed.price, debt=printed.debt, income=printed.income
+    )
     return tag(
         "div",
         words("b", f"{printed.name} ({private})"),
@@ -75,7 +79,9 @@ def last_private(desk: Desk, frame: LastPrivate) -> Iterator[str]:
     if desk.is_mine:
         take = TakePrivate(private=frame.private)
         yield desk.choice(desk.say("take-for", amount=frame.price + debt), take, main=True)
-        yield desk.choice(desk.say("leave"), Pass(), desk.say("leave-note", amount=frame.price - 10))
+        yield desk.choice(
+            desk.say("leave"), Pass(), desk.say("leave-note", amount=frame.price - 10)
+        )
 
 
 def open_pick(desk: Desk, frame: OpenPick) -> Iterator[str]:

@@ -93,7 +93,9 @@ def _sale(desk: Desk, frame: StockTurn, corp: CorpId) -> str:
                 (n, desk.say("sell-count", count=n, total=n * each, price=after))
                 for n in offer.open["count"].grid(10)
             ]
-            return chosen(desk.say("sell-label", corp=corp), offer, "count", options, desk.say("sell"))
+            return chosen(
+                desk.say("sell-label", corp=corp), offer, "count", options, desk.say("sell")
+            )
     return grey(desk.say("sell"), SellShares(corp=corp, count=1))
 
 

@@ -69,7 +69,13 @@ def priced(
 ) -> str:
     """A form with a number from *low* to *high*."""
     number = tag(
-        "input", type="number", name=field, min=low, max=high, value=start, required=True,
+        "input",
+        type="number",
+        name=field,
+        min=low,
+        max=high,
+        value=start,
+        required=True,
         aria_label=label,
     )
     return _form(offer, number + words("small", f"${low}–${high}"), button)

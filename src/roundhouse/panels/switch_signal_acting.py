@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.panel import Sight
 from roundhouse.draw.svg import escape
 from roundhouse.draw.switch_signal_cards import action_card
+from roundhouse.draw.switch_signal_pieces import cube
 from roundhouse.draw.switch_signal_scene import Scene
 from roundhouse.draw.switch_signal_words import position_name, train_name
 from roundhouse.games.switch_signal.actions import LoadTrain, MoveTrain, SetSignal, SetSwitch
@@ -16,6 +19,7 @@ from roundhouse.messages import text
 from roundhouse.panels.switch_signal_html import (
     asking,
     choice,
+    drawing,
     greyed,
     icon,
     spending,
@@ -24,6 +28,8 @@ from roundhouse.panels.switch_signal_html import (
 )
 from roundhouse.panels.switch_signal_marks import values
 from roundhouse.panels.switch_signal_pay import hand_html, load_select, pay_select, payments
+
+CARGO: Final = cube((16, 16), "yellow", 26)
 
 
 def acting(sight: Sight[View], scene: Scene, _frame: Acting) -> str:
@@ -45,9 +51,9 @@ def _end(sight: Sight[View]) -> str:
 
 
 def _row(kind: str, title: str, *inside: str) -> str:
-    card = icon("action", action_card(kind), 0.5)
+    sign = icon("action", action_card(kind), 0.5) if kind else drawing((32, 32), CARGO, 0.94)
     body = tag("div", tag("b", escape(title)), *inside)
-    return tag("li", card, body, class_="ss-act")
+    return tag("li", sign, body, class_="ss-act")
 
 
 def _moves(sight: Sight[View], scene: Scene) -> str:
@@ -99,9 +105,9 @@ def _loads(sight: Sight[View], scene: Scene) -> str:
         train = next(iter(scene.trains), "black-1")
         hand = sight.view.hands[sight.view.active]
         action = LoadTrain(train=train, card=hand[0] if hand else "move")
-        return _row("move", title, _refused(sight, action))
+        return _row("", title, _refused(sight, action))
     buttons = "".join(load_button(sight, scene, train) for train in trains)
-    return _row("move", title, load_select(sight), tag("div", buttons, class_="ss-choices"))
+    return _row("", title, load_select(sight), tag("div", buttons, class_="ss-choices"))
 
 
 def load_button(sight: Sight[View], scene: Scene, train: str) -> str:

@@ -37,6 +37,7 @@ from roundhouse.panels.switch_signal_html import (
     train_icon,
 )
 from roundhouse.panels.switch_signal_marks import values
+from roundhouse.panels.switch_signal_pay import pay_select, payments
 from roundhouse.panels.switch_signal_runs import Ending, ending_told, exits_told, runs
 
 MAP = "map"
@@ -83,15 +84,16 @@ def _rolls(sight: Sight[View], scene: Scene, train: str) -> str:
     """The buttons that move or load it, as far as that is allowed now."""
     name = train_name(train, sight.language)
     label = text("ss-roll-for", sight.language, train=name)
-    buttons = ""
+    buttons, pays = "", ""
     if (action := ChooseTrain(train=train)) in sight.offers:
         buttons += choice(label, action, main=True)
     if any(train in values(offer, "train") for offer in sight.offers.of(MoveTrain)):
         move = {"type": MoveTrain.wire, "train": train}
         buttons += spending(label, move, "move", main=True)
+        pays += pay_select(sight, "move")
     if any(train in values(offer, "train") for offer in sight.offers.of(LoadTrain)):
         buttons += load_button(sight, scene, train)
-    return tag("p", buttons, class_="ss-row") if buttons else ""
+    return tag("div", buttons, pays, class_="ss-row") if buttons else ""
 
 
 def _run(
@@ -131,7 +133,8 @@ def _switch(sight: Sight[View], scene: Scene, junction: str) -> str:
     settings = offers[0].open["closed"].grid(100) if offers else ()
     buttons = (_setting(sight, scene, junction, closed) for closed in settings)
     told = text("ss-switch-now", sight.language, way=switch_told(scene, junction, sight.language))
-    return _box(told, tag("div", *buttons, class_="ss-choices"))
+    pays = pay_select(sight, "switch") if payments(sight, "switch") not in ([], [()]) else ""
+    return _box(told, tag("div", *buttons, class_="ss-choices"), pays)
 
 
 def _setting(sight: Sight[View], scene: Scene, junction: str, closed: tuple[str, ...]) -> str:
@@ -197,4 +200,5 @@ def _disc(sight: Sight[View], scene: Scene, disc: str) -> str:
         data_chosen=ref(MAP, f"signal:{disc}"),
     )
     hint = tag("p", escape(text("ss-disc-hint", sight.language)))
-    return _box(title, hint, tag("div", select, go, class_="offer"), lights)
+    pays = "" if free else pay_select(sight, "signal")
+    return _box(title, hint, tag("div", select, pays, go, class_="offer"), lights)

@@ -11,6 +11,9 @@ from roundhouse.draw.svg import Point, Value, element, escape, num
 from roundhouse.draw.switch_signal_cards import SIZES
 from roundhouse.draw.switch_signal_pieces import train as train_shape
 
+DETAIL = "ss-detail"
+"""Where details are shown: above the choices, so that nobody scrolls for them."""
+
 
 def tag(name: str, *inside: str, **values: Value) -> str:
     """An HTML element, closed even when it is empty."""
@@ -62,7 +65,7 @@ def spending(label: str, action: Any, pay: str, *, main: bool = False, icon: str
 
 def asking(label: str, query: str, icon: str = "") -> str:
     """A button that fetches a detail."""
-    return tag("button", icon, escape(label), type="button", data_detail=query)
+    return tag("button", icon, escape(label), type="button", data_detail=query, data_into=DETAIL)
 
 
 def picked(label: str, name: str, options: list[tuple[str, str]], **values: Value) -> str:

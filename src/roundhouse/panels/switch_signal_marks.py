@@ -24,7 +24,7 @@ from roundhouse.games.switch_signal.actions import (
 from roundhouse.games.switch_signal.printed import COUPLER
 from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import text
-from roundhouse.panels.switch_signal_html import wire
+from roundhouse.panels.switch_signal_html import DETAIL, wire
 from roundhouse.panels.switch_signal_runs import exit_towards
 
 Marked = Iterator[tuple[str, Mark]]
@@ -45,6 +45,10 @@ def values(offer: Offer[Any], name: str) -> tuple[str, ...]:
     return tuple(offer.open[name].grid(1_000))
 
 
+def _detail(query: str) -> dict[str, str]:
+    return {"detail": query, "into": DETAIL}
+
+
 def _all(sight: Sight[View], kind: type[Action], name: str) -> list[str]:
     return [value for offer in sight.offers.of(kind) for value in values(offer, name)]
 
@@ -52,7 +56,7 @@ def _all(sight: Sight[View], kind: type[Action], name: str) -> list[str]:
 def _lookable(sight: Sight[View], scene: Scene) -> Marked:
     for train in scene.trains:
         label = train_told(scene, train, sight.language)
-        yield f"train:{train}", Mark(label=label, quiet=True, data={"detail": f"train={train}"})
+        yield f"train:{train}", Mark(label=label, quiet=True, data=_detail(f"train={train}"))
 
 
 def _trains(sight: Sight[View], scene: Scene) -> Marked:
@@ -60,14 +64,14 @@ def _trains(sight: Sight[View], scene: Scene) -> Marked:
     for train in _all(sight, ChooseTrain, "train") + _all(sight, MoveTrain, "train"):
         told = train_told(scene, train, sight.language)
         label = text("ss-mark-train", sight.language, train=told)
-        yield f"train:{train}", Mark(label=label, data={"detail": f"train={train}"})
+        yield f"train:{train}", Mark(label=label, data=_detail(f"train={train}"))
 
 
 def _switches(sight: Sight[View], scene: Scene) -> Marked:
     for junction in _all(sight, SetSwitch, "junction"):
         told = switch_told(scene, junction, sight.language)
         label = text("ss-mark-switch", sight.language, switch=told)
-        yield f"switch:{junction}", Mark(label=label, data={"detail": f"switch={junction}"})
+        yield f"switch:{junction}", Mark(label=label, data=_detail(f"switch={junction}"))
 
 
 def _discs(sight: Sight[View], scene: Scene) -> Marked:
@@ -75,7 +79,7 @@ def _discs(sight: Sight[View], scene: Scene) -> Marked:
     for disc in _all(sight, SetSignal, "disc"):
         name = place_name(scene.board, disc, sight.language)
         label = text("ss-mark-disc", sight.language, place=name)
-        yield f"signal:{disc}", Mark(label=label, data={"detail": f"signal={disc}"})
+        yield f"signal:{disc}", Mark(label=label, data=_detail(f"signal={disc}"))
 
 
 def _places(sight: Sight[View], scene: Scene) -> Marked:

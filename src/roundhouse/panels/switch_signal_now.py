@@ -37,6 +37,7 @@ from roundhouse.messages import seat_name, text
 from roundhouse.panels.switch_signal_acting import acting
 from roundhouse.panels.switch_signal_helpers import helpers_html
 from roundhouse.panels.switch_signal_html import (
+    DETAIL,
     asking,
     choice,
     greyed,
@@ -52,16 +53,24 @@ from roundhouse.panels.switch_signal_runs import (
     exit_towards,
     mean_loss,
 )
-from roundhouse.panels.switch_signal_told import dice, sentences
+from roundhouse.panels.switch_signal_told import lines
 
 Now = Sight[View]
+
+LINES: Final = 5
+"""How much of what happened is shown at once."""
 
 
 def now_html(sight: Now) -> str:
     """The whole part of the page."""
     scene = scene_of(sight.view)
     return tag(
-        "div", _where(sight), _happened(sight, scene), _decision(sight, scene), class_="ss-now"
+        "div",
+        _where(sight),
+        _happened(sight, scene),
+        tag("div", id=DETAIL),
+        _decision(sight, scene),
+        class_="ss-now",
     )
 
 
@@ -75,13 +84,12 @@ def _where(sight: Now) -> str:
 
 
 def _happened(sight: Now, scene: Scene) -> str:
-    """The dice, and what the last move brought."""
-    lines = sentences(sight.latest, scene, sight.language, sight.names)
-    rolled = dice(sight.latest)
-    shown = "".join(tag("li", escape(line)) for line in lines)
-    return (tag("div", rolled, class_="ss-dice") if rolled else "") + (
-        tag("ul", shown, class_="ss-latest") if shown else ""
-    )
+    """What the last move brought, dice and all; a long story shows its end first."""
+    shown = lines(sight.latest, scene, sight.language, sight.names)
+    before, last = shown[:-LINES], shown[-LINES:]
+    more = tag("summary", escape(text("ss-earlier", sight.language, count=len(before))))
+    story = tag("details", more, tag("ul", *before)) if before else ""
+    return tag("div", story, tag("ul", *last), class_="ss-latest") if shown else ""
 
 
 def _decision(sight: Now, scene: Scene) -> str:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from roundhouse.core.events import Event
+from roundhouse.draw.svg import escape
 from roundhouse.draw.switch_signal_cards import die
 from roundhouse.draw.switch_signal_scene import Scene
 from roundhouse.draw.switch_signal_trail import Trail, section_of
@@ -22,16 +23,24 @@ from roundhouse.games.switch_signal.events import (
 from roundhouse.games.switch_signal.movement import RETURNING
 from roundhouse.games.switch_signal.printed import TRAINS
 from roundhouse.messages import sentence
-from roundhouse.panels.switch_signal_html import icon
+from roundhouse.panels.switch_signal_html import icon, tag
+
+DIE: Final = 0.7
 
 Namer = Callable[[Scene, Any, str], Any]
 
 
-def sentences(
-    events: Iterable[Event], scene: Scene, language: str, names: Sequence[str]
-) -> list[str]:
-    """Each event in words."""
-    return [sentence(readable(event, scene, language), language, names) for event in events]
+def lines(events: Iterable[Event], scene: Scene, language: str, names: Sequence[str]) -> list[str]:
+    """Each event as a line: the dice it is about, then its sentence."""
+    return [
+        tag("li", dice(event), tag("span", escape(told(event, scene, language, names))))
+        for event in events
+    ]
+
+
+def told(event: Event, scene: Scene, language: str, names: Sequence[str]) -> str:
+    """An event in words, its trains and places as players call them."""
+    return sentence(readable(event, scene, language), language, names)
 
 
 def readable(event: Event, scene: Scene, language: str) -> Event:
@@ -114,17 +123,15 @@ NAMERS: Final[dict[str, Namer]] = {
 """How each field of an event is named."""
 
 
-def dice(events: Iterable[Event]) -> str:
-    """The dice just rolled, in their order."""
-    shown = []
-    for event in events:
-        if isinstance(event, DepartureRolled):
-            shown += [icon("die", die(event.first)), icon("die", die(event.second))]
-        elif isinstance(event, MovementRolled):
-            shown.append(icon("die", die(event.points, event.train[:-2])))
-        elif isinstance(event, TokenRevealed):
-            shown.append(icon("die", die(event.number, "black")))
-    return "".join(shown)
+def dice(event: Event) -> str:
+    """The dice of a roll as they fell."""
+    if isinstance(event, DepartureRolled):
+        return icon("die", die(event.first), DIE) + icon("die", die(event.second), DIE)
+    if isinstance(event, MovementRolled):
+        return icon("die", die(event.points, event.train[:-2]), DIE)
+    if isinstance(event, TokenRevealed):
+        return icon("die", die(event.number, "black"), DIE)
+    return ""
 
 
 def trails(events: Iterable[Event]) -> list[Trail]:

@@ -79,9 +79,9 @@ ss-told-waiting = { $city } { $count } { $goods }
 ss-told-delivered = { $port } has received { $goods }.
 ss-told-nothing-yet = nothing yet
 ss-told-green = Green signals: { $places }.
-ss-told-open = Switches, each with its open way: { $ways }.
+ss-told-open = Open ways: { $ways }.
 ss-told-none = none
-ss-told-way = { $junction } { $one } to { $other }
+ss-told-way = { $junction }: { $one } – { $other }
 
 # --- beside the board
 ss-clock = Clock
@@ -101,7 +101,7 @@ ss-delivered = Delivered
 
 # --- on the board
 ss-mark-train = { $train } Look at its dry run, then roll.
-ss-mark-switch = Set the switch: { $switch }
+ss-mark-switch = Set the switch, now open at { $switch }
 ss-mark-disc = Take the green disc: { $place }
 ss-mark-place = Put the disc here: { $place }
 ss-mark-point = Coupler: put the train on { $point }
@@ -114,6 +114,7 @@ ss-step = { $step ->
     [drawing] Turn { $turn } · step 3: draw cards
    *[over] The game is over after turn { $turn }
  }
+ss-earlier = Before that ({ $count })
 ss-last-turn = This is the last turn!
 ss-chance = The dice are rolling, the cards are being dealt.
 ss-waiting = { $frame ->
@@ -241,7 +242,7 @@ ss-end-port = { $goods ->
  }
 ss-end-head-on = meets { $by } head-on; back to the depot
 ss-end-departure-point = runs into a departure point; back to the depot
-ss-switch-now = Switch: { $way }
+ss-switch-now = Switch now open at { $way }
 ss-switch-to = { $one } – { $other }
 ss-disc = Green disc: { $place }
 ss-disc-hint = Click a lit red signal on the board, or choose here.

@@ -8,8 +8,10 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
+// the select in the same box first: it is the one being looked at
 function paid(kind) {
-  const select = document.querySelector(`[data-pays="${kind}"]`);
+  const select = document.querySelector(`#ss-detail [data-pays="${kind}"]`) ??
+    document.querySelector(`[data-pays="${kind}"]`);
   return select ? JSON.parse(select.value) : [];
 }
 
@@ -27,7 +29,7 @@ let lit = [];
 
 function unlight() {
   for (const place of lit) {
-    place.classList.remove("pick", "may", "chosen");
+    place.classList.remove("pick", "may", "target");
     for (const name of ["tabindex", "role", "data-spend", "data-pay"]) place.removeAttribute(name);
     place.querySelector(".hit")?.remove();
     place.querySelector(".ring")?.remove();
@@ -46,7 +48,7 @@ function light(list) {
   for (const [id, action] of Object.entries(JSON.parse(list.dataset.targets))) {
     const place = document.getElementById(id);
     if (!place) continue;
-    place.classList.add("pick", "may");
+    place.classList.add("pick", "may", "target");
     place.setAttribute("tabindex", "0");
     place.setAttribute("role", "button");
     place.dataset.spend = JSON.stringify(action);
@@ -100,10 +102,12 @@ for (const kind of ["pointerover", "focusin"]) {
 }
 
 document.addEventListener("roundhouse:drawn", () => {
-  const detail = document.getElementById("detail");
+  const detail = document.getElementById("ss-detail");
   unlight();
   unchoose();
   const targets = detail?.querySelector("[data-targets]");
+  document.getElementById("map")?.classList.toggle("placing", Boolean(targets));
   if (targets) light(targets);
+  if (detail?.firstChild) detail.scrollIntoView({ block: "nearest" });
   show([...(detail?.querySelectorAll("[data-trail]") ?? [])].at(-1));
 });

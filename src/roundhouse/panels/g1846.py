@@ -1,0 +1,55 @@
+"""The panel of 1846: its part of the table's page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from roundhouse.core.panel import Parts, Sight
+from roundhouse.draw.g1846_charts import draw_charts
+from roundhouse.draw.g1846_map import draw_map
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.ids import HexId
+from roundhouse.games.g1846.view import View
+from roundhouse.panels.g1846_beside import beside
+from roundhouse.panels.g1846_board import overlay
+from roundhouse.panels.g1846_building import hex_detail, slot_detail
+from roundhouse.panels.g1846_desk import Desk
+from roundhouse.panels.g1846_now import now
+from roundhouse.panels.g1846_running import tried_routes
+
+
+class Panel1846:
+    """Map, what now, and the table beside it."""
+
+    static = Path(__file__).parent / "static"
+    script = "g1846.js"
+    style = "g1846.css"
+
+    def parts(self, sight: Sight[View]) -> Parts:
+        """The whole of it, drawn anew after each move."""
+        desk = Desk(sight)
+        board = draw_map(sight.view, overlay(desk), language=sight.language, styled=False)
+        return Parts(board=board, now=now(desk), beside=beside(desk))
+
+    def detail(self, sight: Sight[View], query: Mapping[str, str]) -> str:
+        """A hex with its tiles, a slot with its token, or routes being tried."""
+        desk = Desk(sight)
+        if "routes" in query:
+            return tried_routes(desk, query["routes"])
+        if "slot" in query:
+            place, _, stop = query["slot"].partition(".")
+            if place in DEFS.hexes and stop.isdecimal():
+                return slot_detail(desk, HexId(place), int(stop))
+        if query.get("hex", "") in DEFS.hexes:
+            return hex_detail(desk, HexId(query["hex"]))
+        return ""
+
+    def history(
+        self, states: Sequence[View], names: Sequence[str] = (), language: str = "en"
+    ) -> str:
+        """Net worths and share prices over the whole game."""
+        if not states:
+            return ""
+        wide = draw_charts(states, names, language=language, styled=False)
+        return f'<div class="g1846-charts">{wide}</div>'

@@ -1,0 +1,223 @@
+"""Buying trains, forced or not, returning them, and answering an offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from roundhouse.core.actions import Pass
+from roundhouse.games.g1846.actions import (
+    AcceptDeal,
+    BuyTrain,
+    BuyTrainFrom,
+    DeclareBankruptcy,
+    EmergencyIssue,
+    IssueShares,
+    RedeemShares,
+    RefuseDeal,
+    ReturnTrain,
+    SellShares,
+    WithdrawDeal,
+)
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.forced import (
+    funds,
+    is_bankrupt,
+    is_forced,
+    must_issue,
+    president_pays,
+    proceeds,
+)
+from roundhouse.games.g1846.frames import Asking, BuyingTrains, Issuing, ReturningTrains
+from roundhouse.games.g1846.ids import CorpId
+from roundhouse.games.g1846.market import price, price_beside
+from roundhouse.games.g1846.state import president_of, turn_of
+from roundhouse.games.g1846.trains import BankTrain, bank_trains, counted_trains, train_limit
+from roundhouse.panels.g1846_desk import Desk, company_name, token_icon
+from roundhouse.panels.html import act, chosen, folded, listed, priced, tag, words
+
+
+def buying_trains(desk: Desk, frame: BuyingTrains) -> Iterator[str]:
+    """The bank's trains, the others', and when forced the way to the money."""
+    state = desk.state
+    if not desk.is_mine:
+        return
+    told = desk.say(
+        "trains",
+        cash=state.cash[frame.corp],
+        count=counted_trains(state, frame.corp),
+        limit=train_limit(state),
+    )
+    yield words("p", told)
+    if is_forced(state, frame.corp):
+        yield from _forced(desk, frame)
+    yield listed((_bank_train(desk, frame, train) for train in bank_trains(state)), "trains")
+    yield _others(desk)
+    if is_forced(state, frame.corp):
+        yield desk.choice(desk.say("end-turn"), Pass())
+    else:
+        yield desk.choice(desk.say("end-turn"), Pass(), main=True)
+
+
+def _bank_train(desk: Desk, frame: BuyingTrains, offer: BankTrain) -> str:
+    train, state = offer.train, desk.state
+    notes = [f"−${train.price}"]
+    missing = train.price - state.cash[frame.corp]
+    if missing > 0 and president_pays(state, frame):
+        who = desk.player(president_of(state, frame.corp))
+        notes.append(desk.say("president-adds", who=who, amount=missing))
+    if train.phase > state.phase:
+        notes.append(desk.say(f"starts-phase-{train.phase}"))
+    key = "buy-returned" if offer.returned else "buy-train"
+    action = BuyTrain(train=train.id, returned=offer.returned)
+    return desk.choice(desk.say(key, train=train.id), action, " · ".join(notes))
+
+
+def _others(desk: Desk) -> str:
+    """Trains of other corporations, each with a price to offer."""
+    offers = desk.of(BuyTrainFrom)
+    rows = []
+    for offer in offers:
+        prices, corp, train = offer.open["price"], offer.fixed["corp"], offer.fixed["train"]
+        low, high = min(prices.grid(2)), max(prices.grid(2))
+        label = desk.say("train-price", train=train, corp=corp)
+        head = token_icon(corp) + words(
+            "span", desk.say("train-of", train=train, corp=company_name(corp))
+        )
+        form = priced(label, offer, "price", low, high, desk.say("offer-price"), low)
+        rows.append(head + form)
+    return (
+        folded(
+            desk.say("others-trains", count=len(rows)), listed(rows, "deals"), ref="others-trains"
+        )
+        if rows
+        else ""
+    )
+
+
+# Forced purchase
+
+
+def _forced(desk: Desk, frame: BuyingTrains) -> Iterator[str]:
+    """Step by step: own cash, emergency issue, the president's cash and shares, bankruptcy."""
+    yield words("p", desk.say("forced", corp=company_name(frame.corp)), class_="note")
+    if counts := must_issue(desk.state, frame):
+        yield words("p", desk.say("forced-issue"))
+        yield listed(_issue(desk, frame, count) for count in counts)
+    elif president_pays(desk.state, frame):
+        yield from _president(desk, frame)
+
+
+def _issue(desk: Desk, frame: BuyingTrains, count: int) -> str:
+    state = desk.state
+    note = desk.say(
+        "issue-note",
+        total=proceeds(state, frame.corp, count),
+        price=price_beside(state, frame.corp, -count),
+    )
+    return desk.choice(desk.say("issue", count=count), EmergencyIssue(count=count), note)
+
+
+def _president(desk: Desk, frame: BuyingTrains) -> Iterator[str]:
+    state, seat = desk.state, president_of(desk.state, frame.corp)
+    yield words(
+        "p", desk.say("forced-president", who=desk.player(seat), funds=funds(state, frame, seat))
+    )
+    rows = []
+    for offer in desk.of(SellShares):
+        corp = offer.fixed["corp"]
+        each = price(state, corp)
+        options = [
+            (n, desk.say("sell-count", count=n, total=n * each, price=_after(desk, corp)))
+            for n in offer.open["count"].grid(10)
+        ]
+        form = chosen(desk.say("sell-label", corp=corp), offer, "count", options, desk.say("sell"))
+        rows.append(token_icon(corp) + words("span", company_name(corp)) + form)
+    yield listed(rows, "deals")
+    if is_bankrupt(state, frame, seat):
+        yield words("p", desk.say("forced-bankrupt"), class_="note")
+        yield desk.choice(desk.say("bankrupt"), DeclareBankruptcy())
+
+
+def _after(desk: Desk, corp: CorpId) -> int:
+    """The price after a sale by the player who looks."""
+    falls = desk.state.presidents[corp] == desk.sight.seat
+    return price_beside(desk.state, corp, -1) if falls else price(desk.state, corp)
+
+
+# Issue and redeem
+
+
+def issuing(desk: Desk, frame: Issuing) -> Iterator[str]:
+    """Sell shares to the Market, or take some back, or neither."""
+    if not desk.is_mine:
+        return
+    yield words("p", desk.say("issuing", cash=desk.state.cash[frame.corp]))
+    yield issue_choices(desk)
+    yield desk.choice(desk.say("issue-nothing"), Pass(), main=True)
+
+
+def issue_choices(desk: Desk) -> str:
+    """How many shares may be issued or redeemed, with what that brings or costs."""
+    if desk.state.turn is None:
+        return ""
+    corp = CorpId(turn_of(desk.state).company)
+    rows = []
+    for offer in desk.of(IssueShares):
+        each = price_beside(desk.state, corp, -1)
+        options = [
+            (n, desk.say("issue-count", count=n, total=n * each))
+            for n in offer.open["count"].grid(10)
+        ]
+        rows.append(chosen(desk.say("issue-label"), offer, "count", options, desk.say("issue-go")))
+    for redeem in desk.of(RedeemShares):
+        each = price_beside(desk.state, corp, 1)
+        options = [
+            (n, desk.say("redeem-count", count=n, total=n * each))
+            for n in redeem.open["count"].grid(10)
+        ]
+        rows.append(
+            chosen(desk.say("redeem-label"), redeem, "count", options, desk.say("redeem-go"))
+        )
+    return listed(rows, "deals")
+
+
+# Returning and deals
+
+
+def returning(desk: Desk, frame: ReturningTrains) -> Iterator[str]:
+    """A train too many goes back to the bank."""
+    yield words(
+        "p", desk.say("returning", corp=company_name(frame.corp), limit=train_limit(desk.state))
+    )
+    if desk.is_mine:
+        for train in dict.fromkeys(desk.state.trains[frame.corp]):
+            yield desk.choice(desk.say("return-train", train=train), ReturnTrain(train=train))
+
+
+def asking(desk: Desk, frame: Asking) -> Iterator[str]:
+    """An offer: the seller accepts or refuses, the buyer may take it back."""
+    if frame.private is not None:
+        item = DEFS.privates[frame.private].name
+    else:
+        item = desk.say(
+            "train-of", train=str(frame.train), corp=company_name(frame.source or frame.corp)
+        )
+    yield words(
+        "p",
+        desk.say(
+            "asked" if desk.sight.seat == frame.seller else "asked-other",
+            corp=company_name(frame.corp),
+            item=item,
+            price=frame.price,
+            who=desk.player(frame.seller),
+        ),
+        class_="note",
+    )
+    answers = [
+        act(desk.say("accept", price=frame.price), AcceptDeal(), main=True)
+        if AcceptDeal() in desk.sight.offers
+        else "",
+        act(desk.say("refuse"), RefuseDeal()) if RefuseDeal() in desk.sight.offers else "",
+        act(desk.say("withdraw"), WithdrawDeal()) if WithdrawDeal() in desk.sight.offers else "",
+    ]
+    yield tag("p", *answers, class_="row") if any(answers) else ""
