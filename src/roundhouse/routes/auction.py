@@ -7,7 +7,7 @@ from operator import itemgetter
 
 from roundhouse.routes.effort import Effort
 from roundhouse.routes.pack import EPSILON, IDLE, Found, Packing
-from roundhouse.routes.paths import Kind
+from roundhouse.routes.field import Kind
 from roundhouse.routes.prices import Market
 from roundhouse.routes.sources import Source, priced_at
 
@@ -15,10 +15,17 @@ ROUNDS = 40
 NEARLY = 0.5  # units below the best: such paths join the pool, too
 AT_ONCE = 400  # new paths of a kind in a round
 TRIES = 3_000  # steps of packing the pool in a round
+SHORTLIST = 1_500  # paths of a kind with which the proof is tried
+ENDLESS = 1 << 62
 
 
 class Auction:
-    """A search over all trains; *value*, *chosen* and *bound* hold at any moment."""
+    """A search over all trains; *value*, *chosen* and *bound* hold at any moment.
+
+    Each round asks for the best paths at the prices so far, which gives a bound; packs them for
+    a plan; and when few paths could still make a better plan, packs those: that is the proof.
+    Else the prices are set anew.
+    """
 
     def __init__(
         self,
@@ -43,19 +50,20 @@ class Auction:
 
     def run(self) -> None:
         """Search until the best plan is proven."""
-        for number in range(ROUNDS):
+        for _ in range(ROUNDS):
             prices = self._market.ways()
             news = self._ask(prices)
             self._pack(self._pooled(prices), TRIES)
-            if number % 2 and not self._closed():
+            if not self._closed():
                 self._dispatch(prices)
-            if self._closed() or not news:
+            if self._closed() or self._prove(prices, SHORTLIST, 10 * TRIES) or not news:
                 break
             self._market.pieces = self._kept
             pools = {kind: list(pool.values()) for kind, pool in self._pools.items()}
             self._market.settle(self._trains, pools, self.value)
         if not self._closed():
-            self._finish()
+            self._market.pieces = self._kept
+            self._prove(self._market.ways(), ENDLESS, None)
         self.bound = self.value
 
     def _closed(self) -> bool:
@@ -70,9 +78,9 @@ class Auction:
             top = max((priced_at(prices, one).rest for one in pool.values()), default=0.0)
             best = self._source.best(kind, prices, top - EPSILON)
             rests[kind] = max(0.0, best[-1].rest if best else top)
-            near = self._source.above(kind, prices, rests[kind] - NEARLY * self._unit)
+            near = self._source.above(kind, prices, rests[kind] - NEARLY * self._unit, AT_ONCE)
             before = len(pool)
-            pool.update({one.mask: one for one in best + near[:AT_ONCE]})
+            pool.update({one.mask: one for one in best + (near or [])})
             news += len(pool) - before
             bound += count * rests[kind]
         if bound < self.bound:
@@ -94,10 +102,11 @@ class Auction:
             lists += [sorted([IDLE, *pools[kind]], key=itemgetter(0), reverse=True)] * count
         return lists
 
-    def _pack(self, lists: list[list[Found]], most: int | None = None) -> None:
+    def _pack(self, lists: list[list[Found]], most: int | None) -> bool:
+        """Look for a better plan in *lists*; False when *most* steps were too few."""
         packing = Packing(self._effort, self.value, self._unit, self._market.total)
         try:
-            packing.run(lists, most)
+            return packing.run(lists, most)
         finally:
             if packing.chosen is not None:
                 self.value, self.chosen = packing.value, packing.chosen
@@ -117,13 +126,15 @@ class Auction:
         if value > self.value:
             self.value, self.chosen = value, tuple(chosen)
 
-    def _finish(self) -> None:
-        """Pack every path that a better plan could hold."""
-        self._market.pieces = self._kept
-        prices = self._market.ways()
+    def _prove(self, prices: Sequence[float], most: int, steps: int | None) -> bool:
+        """Pack every path that a better plan could hold; False when that is too much."""
+        if self._market.pieces is not self._kept:
+            return False
         short = self.value + self._unit - self.bound - EPSILON
-        pools = {
-            kind: self._source.above(kind, prices, short + self._rests[kind])
-            for kind in self._trains
-        }
-        self._pack(self._ranked(pools))
+        pools = {}
+        for kind in self._trains:
+            shortlist = self._source.above(kind, prices, short + self._rests[kind], most)
+            if shortlist is None:
+                return False
+            pools[kind] = shortlist
+        return self._pack(self._ranked(pools), steps)

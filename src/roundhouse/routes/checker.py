@@ -149,9 +149,7 @@ def parts(problem: Problem, plan: Plan) -> tuple[Part, ...]:
         found += _side_parts(problem, route, stops)
         if route.train == plan.visitor and problem.per_visit:
             amount = problem.per_visit * len(route.stops)
-            found.append(
-                Part(train=route.train, reason="visits", amount=amount, stops=route.stops)
-            )
+            found.append(Part(train=route.train, reason="visits", amount=amount, stops=route.stops))
     return tuple(found)
 
 

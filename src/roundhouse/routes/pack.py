@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from roundhouse.routes.effort import Effort
-from roundhouse.routes.paths import NOWHERE, Path
+from roundhouse.routes.field import Path
 
 EPSILON = 1e-6  # prices are floats; revenues are far apart
 
@@ -20,7 +20,7 @@ class Found(NamedTuple):
     path: Path
 
 
-IDLE = Found(0.0, 0, 0, NOWHERE)  # the train stays where it is
+IDLE = Found(0.0, 0, 0, (0, 0, (), (), 0))  # the train stays where it is
 
 
 class _TooManySteps(Exception):

@@ -45,7 +45,6 @@ class Answer:
 
     plan: Plan
     revenue: int
-    parts: tuple[Part, ...]
     bound: int
 
     @property

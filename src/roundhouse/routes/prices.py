@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from roundhouse.routes.pack import Found
-from roundhouse.routes.paths import Kind
+from roundhouse.routes.field import Kind
 
 ROUNDS = 80
 PATIENCE = 8
@@ -81,7 +81,7 @@ class Market:
             way
             for kind, (rest, found) in chosen.items()
             if rest > 0
-            for way in found.path.ways * trains[kind]
+            for way in found.path[3] * trains[kind]
         )
         slopes = [
             times - 1 if times > 1 or price > 0 else 0
@@ -97,7 +97,7 @@ class Market:
 
 
 def _dearest(pool: Sequence[Found], prices: Sequence[float]) -> tuple[float, Found]:
-    rests = [found.value - sum([prices[way] for way in found.path.ways]) for found in pool]
+    rests = [found.value - sum([prices[way] for way in found.path[3]]) for found in pool]
     rest = max(rests)
     return rest, pool[rests.index(rest)]
 

@@ -136,6 +136,12 @@ class Problem:
                 raise BadProblem(f"train {train.name} counts more than it visits, or nothing")
         for stop in self.stops:
             if stop.side and (stop.through or stop.own):
-                raise BadProblem(f"{stop.id} has a side: routes end there, and tokens do not lie there")
-            if stop.value < 0 or stop.side_bonus < 0 or any(amount < 0 for _, amount in stop.bonuses):
+                raise BadProblem(
+                    f"{stop.id} has a side: routes end there, and tokens do not lie there"
+                )
+            if (
+                stop.value < 0
+                or stop.side_bonus < 0
+                or any(amount < 0 for _, amount in stop.bonuses)
+            ):
                 raise BadProblem(f"{stop.id} costs money")

@@ -8,15 +8,16 @@ from functools import cached_property
 from math import gcd
 from typing import TypeAlias
 
+from roundhouse.routes.arms import Arms
 from roundhouse.routes.auction import Auction
-from roundhouse.routes.checker import parts
 from roundhouse.routes.effort import NO_LIMITS, Effort, Limits, OutOfEffort
 from roundhouse.routes.pack import EPSILON, IDLE, Found, Packing
-from roundhouse.routes.paths import Field, Kind, Path
+from roundhouse.routes.field import Field, Kind, Path
+from roundhouse.routes.paths import listed
 from roundhouse.routes.plan import Answer, Plan, Route
 from roundhouse.routes.prices import Market
 from roundhouse.routes.problem import Problem
-from roundhouse.routes.sources import Listed, Source, Woven, few
+from roundhouse.routes.sources import FEW, Listed, Source, Woven
 
 QUICK = 2_000  # steps of packing all paths before track is priced
 
@@ -44,7 +45,7 @@ class Search:
         self._order = sorted(
             range(len(trains)), key=lambda train: (-trains[train].visits, -trains[train].counts)
         )
-        self._field = Field(problem, max((train.visits for train in trains), default=0))
+        self._field = Field(problem)
         self.value = floor
         self._chosen: tuple[Found, ...] = ()
         self._case: Case = ()  # the one of what is chosen
@@ -78,24 +79,42 @@ class Search:
             del self._open[0]
 
     def _solve(self, case: Case) -> None:
-        if not (isinstance(self._source, Listed) and self._list(self._source, case)):
+        source = self._source
+        if not (isinstance(source, Listed) and self._pack(source, case)):
             self._bid(case)
 
     @cached_property
     def _source(self) -> Source:
-        longest = self._open[0][0].visits
-        if few(self._field, longest, self._effort):
-            return Listed(self._field)
-        return Woven(self._field, self._effort)
+        longest = max(kind.visits for kind in self._open[0])
+        paths = listed(self._field, longest, FEW)
+        if paths is not None:
+            return Listed(self._field, paths)
+        return Woven(Arms(self._field, longest), self._effort)
 
-    def _list(self, source: Listed, case: Case) -> bool:
+    def _pack(self, source: Listed, case: Case) -> bool:
         """Pack all paths; False when that takes too long."""
-        lists = {kind: [*source.every(kind), IDLE] for kind in dict.fromkeys(case)}
+        tops = {kind: source.top(kind, 0) for kind in dict.fromkeys(case)}
+        bound = sum(tops[kind].value for kind in case)
+        self._dispatch(source, case, tops[case[0]])
+        short = self.value + self._unit - bound
+        if short > 0:
+            return True
+        lists = {kind: [*source.every(kind, short + top.value), IDLE] for kind, top in tops.items()}
         packing = Packing(self._effort, self.value, self._unit)
         try:
             return packing.run([lists[kind] for kind in case], QUICK)
         finally:
             self._note(packing.value, packing.chosen)
+
+    def _dispatch(self, source: Listed, case: Case, first: Found) -> None:
+        """Let the trains choose one after the other, for a plan to beat."""
+        chosen, taken = [first], first.mask
+        for kind in case[1:]:
+            chosen.append(source.top(kind, 0, taken))
+            taken |= chosen[-1].mask
+        value = sum(found.value for found in chosen)
+        if value > self.value:
+            self._note(value, tuple(chosen))
 
     def _bid(self, case: Case) -> None:
         market = Market(self._field.masks)
@@ -114,13 +133,8 @@ class Search:
 
     def answer(self) -> Answer:
         """The best plan so far."""
-        plan = self._plan()
-        return Answer(
-            plan=plan,
-            revenue=self.value,
-            parts=parts(self._problem, plan),
-            bound=max([self.value, *map(self._bound, self._open)]),
-        )
+        bound = max([self.value, *map(self._bound, self._open)])
+        return Answer(plan=self._plan(), revenue=self.value, bound=bound)
 
     def _bound(self, case: Case) -> int:
         """What no plan of *case* exceeds."""
@@ -137,11 +151,11 @@ class Search:
         return Plan(routes=tuple(routes), visitor=visitor)
 
     def _route(self, train: int, kind: Kind, path: Path) -> Route:
-        web, stops = self._problem.web, path.stops
+        web, (_, _, stops, ways, _) = self._problem.web, path
         counted = self._field.values.counted(stops, kind.counts)
         return Route(
             train=train,
             stops=tuple(web.stops[stop] for stop in stops),
             counted=frozenset(web.stops[stop] for stop in counted),
-            links=tuple(web.links[web.ways[way].link] for way in path.ways),
+            links=tuple(web.links[web.ways[way].link] for way in ways),
         )

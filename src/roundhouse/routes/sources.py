@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Protocol
 
+from roundhouse.routes.arms import Arms
 from roundhouse.routes.effort import Effort
 from roundhouse.routes.finder import Finder
-from roundhouse.routes.pack import Found
-from roundhouse.routes.paths import Field, Kind, Path
+from roundhouse.routes.pack import IDLE, Found
+from roundhouse.routes.field import Field, Kind, Path
+from roundhouse.routes.paths import listed
 
-FEW = 30_000  # pairs of arms
+FEW = 20_000  # paths to list before the finder is faster
 
 
 class Source(Protocol):
@@ -20,88 +22,99 @@ class Source(Protocol):
     def best(self, kind: Kind, prices: Sequence[float], cut: float, taken: int = 0) -> list[Found]:
         """Some paths above *cut* that avoid what is *taken*; the last has the greatest rest."""
 
-    def above(self, kind: Kind, prices: Sequence[float], cut: float) -> list[Found]:
-        """All paths above *cut*."""
-
-
-def few(field: Field, visits: int, effort: Effort) -> bool:
-    """Whether the paths over up to *visits* stops are soon listed."""
-    pairs = 0
-    for count in range(2, visits + 1):
-        length = (count - 1) // 2
-        for one, other, _ in field.middles(count):
-            pairs += len(field.arms(one, length)) * len(field.arms(other, length))
-            if pairs > FEW:
-                return False
-        effort.spend()
-    return True
+    def above(
+        self, kind: Kind, prices: Sequence[float], cut: float, most: int
+    ) -> list[Found] | None:
+        """All paths above *cut*; None when they are more than *most*."""
 
 
 class Listed:
-    """Every path, listed once."""
+    """Every path, listed once: *paths* by how many stops they have."""
 
-    def __init__(self, field: Field) -> None:
+    def __init__(self, field: Field, paths: list[list[Path]]) -> None:
         self._field = field
-        self._paths: dict[int, list[Path]] = {}
-        self._found: dict[Kind, list[Found]] = {}
+        self._paths = paths
 
-    def every(self, kind: Kind) -> list[Found]:
-        """What a train of *kind* earns on each path it can run, the most first."""
-        if kind not in self._found:
-            found = [
-                self._judged(path, kind)
-                for visits in range(2, kind.visits + 1)
-                for path in self._over(visits)
-            ]
-            found.sort(key=itemgetter(1), reverse=True)
-            self._found[kind] = found
-        return self._found[kind]
+    def every(self, kind: Kind, least: int) -> list[Found]:
+        """What a train of *kind* earns on each path that brings *least* or more, the most first."""
+        found: list[Found] = []
+        for visits in range(2, kind.visits + 1):
+            found += self._judged(visits, kind, least)
+        found.sort(key=itemgetter(0), reverse=True)
+        return found
 
-    def _judged(self, path: Path, kind: Kind) -> Found:
-        value = self._field.earned(path, kind)
-        return Found(value, value, path.mask, path)
+    def _judged(self, visits: int, kind: Kind, least: int) -> list[Found]:
+        paid = visits * kind.per_visit
+        able = [path for path in self._paths[visits] if path[0] + paid >= least]
+        if visits <= kind.counts:
+            return [Found(path[0] + paid, path[0] + paid, path[1], path) for path in able]
+        earned, counts = self._field.values.earned, kind.counts
+        values = [earned(path[2], counts) + paid for path in able]
+        return [
+            Found(value, value, path[1], path)
+            for value, path in zip(values, able, strict=True)
+            if value >= least
+        ]
 
-    def _over(self, visits: int) -> list[Path]:
-        if visits not in self._paths:
-            self._paths[visits] = list(self._field.paths(visits))
-        return self._paths[visits]
+    def top(self, kind: Kind, floor: int, taken: int = 0) -> Found:
+        """The best path for a train of *kind* if it brings more than *floor*, else idleness."""
+        top = IDLE
+        for visits in range(kind.visits, 1, -1):  # the longest are the likeliest
+            paid = visits * kind.per_visit
+            for path in self._paths[visits]:
+                if path[0] + paid > floor and not path[1] & taken:
+                    value = self._field.earned(path, kind)
+                    if value > floor:
+                        floor, top = value, Found(value, value, path[1], path)
+        return top
 
     def best(self, kind: Kind, prices: Sequence[float], cut: float, taken: int = 0) -> list[Found]:
         """Some paths above *cut* that avoid what is *taken*; the last has the greatest rest."""
-        found = [one for one in self.above(kind, prices, cut) if not one.mask & taken]
+        found = [one for one in self._priced(kind, prices, cut) if not one.mask & taken]
         return [max(found, key=itemgetter(0))] if found else []
 
-    def above(self, kind: Kind, prices: Sequence[float], cut: float) -> list[Found]:
-        """All paths above *cut*."""
-        priced = [priced_at(prices, found) for found in self.every(kind)]
+    def above(
+        self, kind: Kind, prices: Sequence[float], cut: float, most: int
+    ) -> list[Found] | None:
+        """All paths above *cut*; None when they are more than *most*."""
+        found = self._priced(kind, prices, cut)
+        return found if len(found) <= most else None
+
+    def _priced(self, kind: Kind, prices: Sequence[float], cut: float) -> list[Found]:
+        priced = [priced_at(prices, found) for found in self.every(kind, 0)]
         return [found for found in priced if found.rest > cut]
 
 
 class Woven:
     """The finder, set up anew for each set of prices."""
 
-    def __init__(self, field: Field, effort: Effort) -> None:
-        self._field = field
+    def __init__(self, arms: Arms, effort: Effort) -> None:
+        self._arms = arms
         self._effort = effort
-        self._last: tuple[Kind, Sequence[float], Finder] | None = None
+        self._prices: Sequence[float] = ()
+        self._finders: dict[Kind, Finder] = {}
 
     def best(self, kind: Kind, prices: Sequence[float], cut: float, taken: int = 0) -> list[Found]:
         """Some paths above *cut* that avoid what is *taken*; the last has the greatest rest."""
         if taken:
-            return Finder(self._field, kind, prices, self._effort, taken).best(cut)
+            return Finder(self._arms, kind, prices, self._effort, taken).best(cut)
         return self._finder(kind, prices).best(cut)
 
-    def above(self, kind: Kind, prices: Sequence[float], cut: float) -> list[Found]:
-        """All paths above *cut*."""
-        return self._finder(kind, prices).above(cut)
+    def above(
+        self, kind: Kind, prices: Sequence[float], cut: float, most: int
+    ) -> list[Found] | None:
+        """All paths above *cut*; None when they are more than *most*."""
+        return self._finder(kind, prices).above(cut, most)
 
     def _finder(self, kind: Kind, prices: Sequence[float]) -> Finder:
-        if self._last is None or self._last[0] != kind or self._last[1] is not prices:
-            self._last = kind, prices, Finder(self._field, kind, prices, self._effort)
-        return self._last[2]
+        if prices is not self._prices:
+            self._prices, self._finders = prices, {}
+        if kind not in self._finders:
+            self._finders[kind] = Finder(self._arms, kind, prices, self._effort)
+        return self._finders[kind]
 
 
 def priced_at(prices: Sequence[float], found: Found) -> Found:
     """*found* with its rest at *prices*."""
     _, value, mask, path = found
-    return Found(value - sum([prices[way] for way in path.ways]), value, mask, path)
+    return Found(value - sum([prices[way] for way in path[3]]), value, mask, path)

@@ -36,9 +36,9 @@ class Values:
         token = max([self.worth[stop] for stop in stops if self.own[stop]])
         skipped, total = len(worth) - counts, sum(worth)
         plain = total - _cheapest(worth, skipped, token)
-        bonus = self.sides(stops[0], stops[-1])
-        if not bonus or counts < PAIR:
+        if self.half[stops[0]] + self.half[stops[-1]] != PAIR or counts < 3:
             return plain
+        bonus = self.sides(stops[0], stops[-1])
         return max(plain, total + bonus - _cheapest(worth[1:-1], skipped, token))
 
     def counted(self, stops: Sequence[int], counts: int) -> tuple[int, ...]:
