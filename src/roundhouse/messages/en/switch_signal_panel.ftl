@@ -1,20 +1,10 @@
 # Switch & Signal: names of things, the board told in words, the panel beside it.
 
 # --- names
-ss-colour = { $colour ->
-    [black] black
-    [brown] brown
-   *[grey] grey
- }
 ss-train = { $colour ->
     [black] Black { $number }
     [brown] Brown { $number }
    *[grey] Grey { $number }
- }
-ss-trains-of = { $colour ->
-    [black] the black trains
-    [brown] the brown trains
-   *[grey] the grey trains
  }
 ss-goods = { $goods ->
     [yellow] yellow
@@ -60,12 +50,10 @@ ss-helper-short = { $helper ->
  }
 ss-signal-at-city = signal at { $city } towards { $towards }
 ss-signal-on-track = signal between { $one } and { $other }
-ss-switch-at = switch at { $junction }
 ss-point = departure point { $number }, { $name }
 ss-on-section = on { $one }–{ $other }, section { $section } of { $sections }, heading for { $ahead }
 ss-in-city = in { $city }
 ss-on-point = on departure point { $number }, { $name }
-ss-in-depot = in the depot
 
 # --- the board in words
 ss-board-label = Switch & Signal board: { $name }
