@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 
 from roundhouse.routes.effort import Effort
-from roundhouse.routes.pack import EPSILON, IDLE, Found, Packing
 from roundhouse.routes.field import Kind
+from roundhouse.routes.pack import EPSILON, IDLE, Found, Packing
 from roundhouse.routes.prices import Market
 from roundhouse.routes.sources import Source, priced_at
 

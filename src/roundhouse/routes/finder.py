@@ -8,8 +8,8 @@ from typing import NamedTuple, TypeAlias
 
 from roundhouse.routes.arms import Arm, Arms
 from roundhouse.routes.effort import Effort
-from roundhouse.routes.pack import Found
 from roundhouse.routes.field import Kind
+from roundhouse.routes.pack import Found
 
 NONE = float("-inf")
 EVERY, OWN, BARE, FIRST, SECOND = range(5)  # groups: all, with a token, without, by half

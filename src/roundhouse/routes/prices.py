@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from roundhouse.routes.pack import Found
 from roundhouse.routes.field import Kind
+from roundhouse.routes.pack import Found
 
 ROUNDS = 80
 PATIENCE = 8

@@ -78,7 +78,12 @@ def web(stops: Iterable[str], links: Iterable[Link]) -> Web:
         Way(_mask(link, bits), places[link.ends[0]], places[link.ends[1]], number)
         for number, link in enumerate(every)
     ]
-    return Web(names, every, tuple(_needed(ways)))
+    return woven(names, every, ways)
+
+
+def woven(stops: tuple[str, ...], links: tuple[Link, ...], ways: Iterable[Way]) -> Web:
+    """The web of *links* that are known to make sense, each with its way."""
+    return Web(stops, links, tuple(_needed(ways)))
 
 
 def _mask(link: Link, bits: dict[str, int]) -> int:
@@ -98,7 +103,7 @@ def _check_link(link: Link, places: Mapping[str, int]) -> None:
         raise BadProblem(f"the link from {one} to {other} has no track, or a piece twice")
 
 
-def _needed(ways: list[Way]) -> Iterator[Way]:
+def _needed(ways: Iterable[Way]) -> Iterator[Way]:
     """The ways whose track holds no other way's between the same stops."""
     rivals: dict[tuple[int, int], list[int]] = {}
     for way in sorted(ways, key=lambda way: way.mask.bit_count()):

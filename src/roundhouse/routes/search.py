@@ -11,8 +11,8 @@ from typing import TypeAlias
 from roundhouse.routes.arms import Arms
 from roundhouse.routes.auction import Auction
 from roundhouse.routes.effort import NO_LIMITS, Effort, Limits, OutOfEffort
-from roundhouse.routes.pack import EPSILON, IDLE, Found, Packing
 from roundhouse.routes.field import Field, Kind, Path
+from roundhouse.routes.pack import EPSILON, IDLE, Found, Packing
 from roundhouse.routes.paths import listed
 from roundhouse.routes.plan import Answer, Plan, Route
 from roundhouse.routes.prices import Market

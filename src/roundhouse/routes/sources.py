@@ -8,10 +8,9 @@ from typing import Protocol
 
 from roundhouse.routes.arms import Arms
 from roundhouse.routes.effort import Effort
+from roundhouse.routes.field import Field, Kind, Path
 from roundhouse.routes.finder import Finder
 from roundhouse.routes.pack import IDLE, Found
-from roundhouse.routes.field import Field, Kind, Path
-from roundhouse.routes.paths import listed
 
 FEW = 20_000  # paths to list before the finder is faster
 

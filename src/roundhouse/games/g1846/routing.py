@@ -1,0 +1,178 @@
+"""A company's position -> routes.Problem, and the optimiser's answer -> a run of this game.
+
+Positions of games in progress and positions read from files are asked in the same form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from roundhouse.games.g1846.actions import Route
+from roundhouse.games.g1846.board import Board
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.ids import MAIL, CompanyId, CorpId, HexId, PrivateId, TrainId
+from roundhouse.games.g1846.money import owns
+from roundhouse.games.g1846.network import NAMES, STOPS, web_of
+from roundhouse.games.g1846.printed import Laid
+from roundhouse.games.g1846.privates import bonus
+from roundhouse.games.g1846.running import trains_to_run
+from roundhouse.games.g1846.state import State
+from roundhouse.routes import plan
+from roundhouse.routes.effort import NO_LIMITS, Limits
+from roundhouse.routes.plan import Answer
+from roundhouse.routes.problem import Problem, Stop, Train
+from roundhouse.routes.search import best
+
+EAST, WEST = "east", "west"
+TRAINS: Final = {
+    train.id: Train(train.id, train.counts, train.visits) for train in DEFS.trains.values()
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """All that a company's run depends on."""
+
+    board: Board
+    company: CompanyId
+    phase: int
+    trains: tuple[TrainId, ...]
+    markers: tuple[tuple[PrivateId, HexId], ...] = ()  # those that serve the company
+    mail: bool = False
+
+
+def position(state: State, company: CompanyId) -> Position:
+    """What the run of *company* depends on in *state*."""
+    markers = tuple(
+        (private, marker.hex)
+        for private, marker in state.markers.items()
+        if marker.company == company and marker.hex is not None
+    )
+    return Position(
+        board=state.board,
+        company=company,
+        phase=state.phase,
+        trains=trains_to_run(state, company),
+        markers=markers,
+        mail=owns(state, CorpId(company), MAIL),
+    )
+
+
+def problem(position: Position) -> Problem:
+    """The question that *position* puts to the optimiser (OR-ROUTE-1 to OR-ROUTE-10)."""
+    board, company, phase = position.board, position.company, position.phase
+    marks = dict(_marks(position.markers))
+    stops = tuple(
+        _stop(number, laid, phase, own, free, marks.get(place, ()))
+        for number, place, laid, own, free in _cities(board, company)
+    )
+    return Problem(
+        web=web_of(board),
+        stops=stops,
+        trains=tuple(TRAINS[train] for train in position.trains),
+        per_visit=DEFS.privates[MAIL].amount if position.mail else 0,
+        exclusive=frozenset({EAST}),
+        paired=(EAST, WEST),
+    )
+
+
+def _marks(
+    markers: Sequence[tuple[PrivateId, HexId]],
+) -> Iterator[tuple[HexId, tuple[tuple[str, int], ...]]]:
+    """The bonuses of each marked hex, by private (OR-ROUTE-10)."""
+    for place in dict.fromkeys(place for _, place in markers):
+        here = [private for private, marked in markers if marked == place]
+        yield place, tuple((private, bonus(private, place)) for private in here)
+
+
+def _cities(
+    board: Board, company: CompanyId
+) -> Iterator[tuple[int, HexId, Laid | None, bool, bool]]:
+    """For each stop its number, hex and tile; whether the company is there, or a slot is free."""
+    for number, (place, stop) in enumerate(STOPS):
+        laid, owners = board.tiles.get(place), board.owners_at(place, stop)
+        free = len(owners) < DEFS.slots(place, laid) if owners else True
+        yield number, place, laid, company in owners, free
+
+
+@lru_cache(maxsize=4096)
+def _stop(
+    number: int,
+    laid: Laid | None,
+    phase: int,
+    own: bool,
+    free: bool,
+    bonuses: tuple[tuple[str, int], ...],
+) -> Stop:
+    """The stop as the company sees it: nothing runs through off-board areas (OR-ROUTE-4)."""
+    place, _ = STOPS[number]
+    printed = DEFS.hexes[place]
+    return Stop(
+        id=NAMES[number],
+        value=DEFS.value(place, laid, phase),
+        location=printed.location,
+        own=own,
+        through=printed.ground != "offboard" and (own or free),
+        side=printed.side,
+        side_bonus=printed.bonus,
+        bonuses=bonuses,
+    )
+
+
+def answer(position: Position, limits: Limits = NO_LIMITS) -> Answer:
+    """The best that the company can run; remembered with the board when it is proven."""
+    cache = position.board.by_board
+    key = "run", position.company, position.phase, position.trains, position.markers, position.mail
+    known: Answer | None = cache.get(key)
+    if known is None:
+        known = best(problem(position), limits)
+        if known.proven:
+            cache[key] = known
+    return known
+
+
+def run_of(position: Position, planned: plan.Plan) -> tuple[Route, ...]:
+    """*planned* as the routes of an action."""
+    return tuple(_route(position, route) for route in planned.routes)
+
+
+def _route(position: Position, route: plan.Route) -> Route:
+    train = DEFS.trains[position.trains[route.train]]
+    all_counted = len(route.counted) == len(route.stops)
+    counted = (_hex(stop) for stop in route.stops if stop in route.counted)
+    return Route(
+        train=train.id,
+        path=tuple(_path(route)),
+        counted=() if all_counted else tuple(counted),
+    )
+
+
+def _hex(stop: str) -> HexId:
+    return HexId(stop.partition(".")[0])
+
+
+def _path(route: plan.Route) -> Iterator[str]:
+    """The hexes from end to end; where a hex has several stops, the one that is visited."""
+    yield _called(route.stops[0])
+    for start, stop, link in zip(route.stops, route.stops[1:], route.links, strict=False):
+        here: str = _hex(start)
+        for side in link.track if link.ends[0] == start else link.track[::-1]:
+            one, other = side.split("-")
+            here = other if here == one else one
+            if here != _hex(stop):
+                yield here
+        yield _called(stop)
+
+
+def _called(stop: str) -> str:
+    place = _hex(stop)
+    return stop if DEFS.hexes[place].layout.stops > 1 else place
+
+
+def best_run(state: State, company: CompanyId) -> tuple[Route, ...]:
+    """The routes that earn *company* most (OR-ROUTE-11)."""
+    here = position(state, company)
+    return run_of(here, answer(here).plan)
