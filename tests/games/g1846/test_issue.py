@@ -6,14 +6,14 @@ from roundhouse.core.errors import RuleError
 from roundhouse.games.g1846.actions import IssueShares, RedeemShares
 from roundhouse.games.g1846.errors import CannotAfford, CountOutOfRange
 from roundhouse.games.g1846.errors_building import (
-    AlreadyIssued,
+    IssuedThisTurn,
     NotForIndependents,
     NothingToIssue,
     NothingToRedeem,
 )
 from roundhouse.games.g1846.events_building import SharesRedeemed
 from roundhouse.games.g1846.events_operating import SharesIssued
-from roundhouse.games.g1846.frames import Building, Dividing, Frame, Issuing, Running
+from roundhouse.games.g1846.frames import Building, BuyingTrains, Dividing, Frame, Issuing, Running
 from roundhouse.games.g1846.ids import CorpId
 from roundhouse.games.g1846.money import in_market, in_treasury
 from roundhouse.games.g1846.rules import step_for
@@ -133,20 +133,27 @@ def test_only_one_of_the_two_and_once_a_turn(first: IssueShares | RedeemShares) 
     after = play(state, first)
     assert after.stack == state.stack  # the building goes on
     for second in (IssueShares(count=1), RedeemShares(count=1)):
-        assert refused(after, second, AlreadyIssued) == {"rule": "OR-ISSUE-3", "corp": GT}
+        assert refused(after, second, IssuedThisTurn) == {"rule": "OR-ISSUE-3", "corp": GT}
 
 
 @rule("R-16")
-def test_only_an_option_lets_it_issue_after_the_first_step() -> None:
-    for frame in (Building, Running):
-        state = issuing(players=4, market=0, frame=frame)
-        assert step_for(state, state.stack[-1], IssueShares(count=1)) is None
-        state.options = turn_of("GT", options={"flexible_issue": True}).options
-        assert allowed(state, IssueShares(count=4))
-    divided = issuing(players=4, market=0, frame=Building)
-    divided.options = state.options
-    frame_ = Dividing(corp=GT, revenue=10)
-    assert step_for(divided, frame_, IssueShares(count=1)) is None
+@pytest.mark.parametrize(
+    "frame", [Building(company=GT), Running(company=GT), Dividing(corp=GT, revenue=10)]
+)
+def test_only_an_option_lets_it_issue_until_the_dividend_decision(frame: Frame) -> None:
+    state = issuing(players=4, market=0)
+    state.stack = (frame,)
+    assert step_for(state, frame, IssueShares(count=1)) is None
+    state.options = turn_of("GT", options={"flexible_issue": True}).options
+    after = play(state, IssueShares(count=4))
+    assert after.stack == (frame,)
+
+
+@rule("R-16")
+def test_after_the_dividend_it_is_too_late() -> None:
+    state = issuing(players=4, market=0)
+    state.options = turn_of("GT", options={"flexible_issue": True}).options
+    assert step_for(state, BuyingTrains(corp=GT), IssueShares(count=1)) is None
 
 
 @rule("R-17")

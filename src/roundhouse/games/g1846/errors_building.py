@@ -19,10 +19,10 @@ from roundhouse.games.g1846.ids import CompanyId, CorpId, HexId, PrivateId, Tile
 
 
 @dataclass(eq=False, kw_only=True)
-class AlreadyIssued(Forbidden1846):
+class IssuedThisTurn(Forbidden1846):
     """One issue or one redemption a turn."""
 
-    wire: ClassVar[str] = "already_issued"
+    wire: ClassVar[str] = "issued_this_turn"
     corp: CorpId
 
 

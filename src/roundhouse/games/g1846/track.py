@@ -35,7 +35,16 @@ from roundhouse.games.g1846.ids import (
     TileId,
 )
 from roundhouse.games.g1846.money import owns
-from roundhouse.games.g1846.printed import COLOURS, STOP, HexDef, Laid, Layout, SideDef, opposite
+from roundhouse.games.g1846.printed import (
+    COLOURS,
+    STOP,
+    HexDef,
+    Laid,
+    Layout,
+    SideDef,
+    TileDef,
+    opposite,
+)
 from roundhouse.games.g1846.reach import Crossing, into, reach_of, where
 from roundhouse.games.g1846.state import State, is_independent
 
@@ -95,28 +104,38 @@ def _bits(edges: Iterator[int]) -> int:
 
 def _misfits(place: HexId, old: Laid | None, new: Laid) -> Iterator[RuleError]:
     """Why *new* can never replace *old* in *place*, colours aside."""
-    ground, tile = DEFS.hexes[place], DEFS.tiles[new.tile]
+    strange = _wrong_kind(DEFS.hexes[place], DEFS.tiles[new.tile])
+    if strange is not None:
+        yield strange
+    else:
+        yield from _wrong_track(DEFS.hexes[place], old, new)
+
+
+def _wrong_kind(ground: HexDef, tile: TileDef) -> RuleError | None:
+    """Why the hex takes no tiles of that kind at all (OR-TRACK-2, OR-TRACK-3)."""
+    place = ground.id
     if ground.ground in {"water", "offboard", "gray"}:
-        yield NotATileHex(rule="OR-TRACK-2", hex=place, ground=ground.ground)
-        return
+        return NotATileHex(rule="OR-TRACK-2", hex=place, ground=ground.ground)
     if tile.is_city != ground.is_city:
-        yield WrongKindOfTile(rule="OR-TRACK-3", hex=place, tile=tile.id, city=ground.is_city)
-        return
-    if (tile.label == CHICAGO) != (ground.label == CHICAGO):  # its four cities fit nowhere else
-        chicago = ground.label == CHICAGO
-        yield ChicagoOnly(rule="OR-TRACK-3", hex=place, tile=tile.id, chicago=chicago)
-        return
+        return WrongKindOfTile(rule="OR-TRACK-3", hex=place, tile=tile.id, city=ground.is_city)
+    chicago = ground.label == CHICAGO
+    if chicago != (tile.label == CHICAGO):  # its four cities fit nowhere else
+        return ChicagoOnly(rule="OR-TRACK-3", hex=place, tile=tile.id, chicago=chicago)
+    return None
+
+
+def _wrong_track(ground: HexDef, old: Laid | None, new: Laid) -> Iterator[RuleError]:
+    """What is wrong with its letter or its track (OR-TRACK-3, OR-TRACK-4, OR-TRACK-6)."""
+    place, tile, turned = ground.id, DEFS.tiles[new.tile], new.rotation
     if tile.label != ground.label:
-        yield WrongLabel(
-            rule="OR-TRACK-3", hex=place, tile=tile.id, label=tile.label, wanted=ground.label
-        )
-    layout = tile.layouts[new.rotation]
+        wrong, wanted = tile.label, ground.label
+        yield WrongLabel(rule="OR-TRACK-3", hex=place, tile=tile.id, label=wrong, wanted=wanted)
+    layout = tile.layouts[turned]
     if not _keeps(DEFS.layout(place, old), layout):
-        yield TrackNotKept(rule="OR-TRACK-4", hex=place, tile=tile.id, rotation=new.rotation)
-    if edge := _nowhere(ground, layout):
-        yield LeadsNowhere(
-            rule="OR-TRACK-6", hex=place, tile=tile.id, rotation=new.rotation, edge=edge[0]
-        )
+        yield TrackNotKept(rule="OR-TRACK-4", hex=place, tile=tile.id, rotation=turned)
+    if lost := _nowhere(ground, layout):
+        edge = lost[0]
+        yield LeadsNowhere(rule="OR-TRACK-6", hex=place, tile=tile.id, rotation=turned, edge=edge)
 
 
 def _keeps(old: Layout, new: Layout) -> bool:
@@ -137,11 +156,19 @@ def tile_refusals(state: State, place: HexId, tile: TileId, rotation: int) -> It
     strange = _unknown(place, tile, rotation)
     if strange is not None:
         yield strange
-        return
-    old, new = state.board.laid(place), Laid(tile, rotation)
+    else:
+        yield from _fit_refusals(state.board, place, Laid(tile, rotation))
+        yield from _supply_refusals(state, tile)
+
+
+def _fit_refusals(board: Board, place: HexId, new: Laid) -> Iterator[RuleError]:
+    old = board.laid(place)
     if new not in fitting(place, old):
         yield from _misfits(place, old, new)
-        yield from _wrong_colour(state.board, place, tile)
+        yield from _wrong_colour(board, place, new.tile)
+
+
+def _supply_refusals(state: State, tile: TileId) -> Iterator[RuleError]:
     colour = DEFS.tiles[tile].colour
     if COLOURS.index(colour) >= state.phase:
         now, then = DEFS.phases[state.phase - 1], DEFS.phases[COLOURS.index(colour)]

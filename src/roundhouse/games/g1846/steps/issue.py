@@ -12,7 +12,7 @@ from roundhouse.core.offers import Ints, Offer
 from roundhouse.games.g1846.actions import IssueShares, RedeemShares
 from roundhouse.games.g1846.errors import CannotAfford, CountOutOfRange
 from roundhouse.games.g1846.errors_building import (
-    AlreadyIssued,
+    IssuedThisTurn,
     NotForIndependents,
     NothingToIssue,
     NothingToRedeem,
@@ -63,7 +63,7 @@ def refusals(
         return
     corp = CorpId(turn.company)
     if turn.issued:
-        yield AlreadyIssued(rule="OR-ISSUE-3", corp=corp)
+        yield IssuedThisTurn(rule="OR-ISSUE-3", corp=corp)
     if isinstance(action, IssueShares):
         yield from _issue_refusals(state, corp, action.count)
     else:
