@@ -4,7 +4,7 @@ import socket
 import threading
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -85,6 +85,7 @@ def _config(given: dict[str, Any], host: str, address: str) -> "Config":
         mail=_mail(given),
         rules=rules_folder(),
         importers=tuple(getattr(titles, "IMPORTERS", ())),
+        choices=choices,
         examples=tuple(getattr(titles, "EXAMPLES", ())),
         bot_titles=every_title,
         bot_workers=given["bots"],
@@ -121,6 +122,16 @@ def rules_folder() -> Path | None:
         if folder.is_dir():
             return folder
     return None
+
+
+def choices(title: str, option: str) -> Mapping[str, Any]:
+    """The boards to choose from: those of the game and the user's own."""
+    if (title, option) != ("switch_signal", "board"):
+        return {}
+    from roundhouse.cli.board import own_boards  # noqa: PLC0415 - see above
+    from roundhouse.games.switch_signal.defs import list_boards  # noqa: PLC0415 - see above
+
+    return {board.id: board.source for board in list_boards(own_boards()) if not board.errors}
 
 
 def every_title() -> "Sequence[Title[Any, Any]]":

@@ -11,8 +11,16 @@ from roundhouse.core.journal import Journal
 Importer = Callable[[str], Journal]
 """Reads another site's file; raises a Fault when it is none of its own."""
 
+Choices = Callable[[str, str], Mapping[str, Any]]
+"""For a title's option whose values the game itself judges: names to choose from, and values."""
+
 TitleLoader = Callable[[], Sequence[Title[Any, Any]]]
 """Makes the titles anew in a worker process; a function of a module, so that it travels."""
+
+
+def no_choices(_title: str, _option: str) -> Mapping[str, Any]:
+    """Nothing to choose: the option keeps its default."""
+    return {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +75,7 @@ class Config:
     mail: Mail | None = None
     limits: Limits = Limits()
     importers: tuple[Importer, ...] = ()
+    choices: Choices = no_choices
     examples: tuple[Example, ...] = ()
     rules: Path | None = None
     bot_titles: TitleLoader | None = None

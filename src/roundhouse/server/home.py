@@ -1,7 +1,7 @@
 """The home page, new tables, imports and invitations."""
 
 import asyncio
-import json
+import logging
 from collections.abc import Iterator, Mapping
 from random import SystemRandom
 from typing import Any, Final
@@ -12,11 +12,13 @@ from starlette.responses import Response
 from roundhouse.core.errors import Fault, WrongGame
 from roundhouse.core.game import OptionDef, Title
 from roundhouse.core.journal import Journal, load_journal
+from roundhouse.server.config import Choices
 from roundhouse.server.errors import NotFound, SeatTaken, SignInFirst
 from roundhouse.server.render import named, title_name
 from roundhouse.server.seating import (
     bot_name,
     imported_seats,
+    named_values,
     option_values,
     seat_row,
     setup_of,
@@ -25,6 +27,8 @@ from roundhouse.server.web import Rooms, form_of, html, language_of, rooms, see
 from roundhouse.store.base import Identity, SeatRow, TableRow, Taken
 
 NOBODY: Final = ""
+
+log = logging.getLogger(__name__)
 
 
 async def home_page(request: Request) -> Response:
@@ -39,14 +43,14 @@ async def home_page(request: Request) -> Response:
         request,
         "home.html",
         me=me,
-        titles=[_title(title, language) for title in ours.titles.values()],
+        titles=[_title(title, language, ours.config.choices) for title in ours.titles.values()],
         mine=await asyncio.to_thread(_listed, ours, mine, language, me),
         others=await asyncio.to_thread(_listed, ours, others, language, None),
         library=ours.library,
     )
 
 
-def _title(title: Title[Any, Any], language: str) -> Mapping[str, Any]:
+def _title(title: Title[Any, Any], language: str, choices: Choices) -> Mapping[str, Any]:
     """A game as the form for a new table shows it."""
     key = title.key.replace("_", "-")
     return {
@@ -54,28 +58,30 @@ def _title(title: Title[Any, Any], language: str) -> Mapping[str, Any]:
         "name": title_name(title.key, language),
         "about": named(f"pages-title-{key}-about", "", language),
         "counts": list(title.game.seats),
-        "options": [_option(key, title.key, option, language) for option in title.game.options],
+        "options": [_option(title, option, language, choices) for option in title.game.options],
         "bots": [(bot, bot_name(bot, -1, language)[:-2]) for bot in title.bots],
     }
 
 
-def _option(key: str, title: str, option: OptionDef, language: str) -> Mapping[str, Any]:
-    base = f"pages-option-{key}-{option.key.replace('_', '-')}"
+def _option(
+    title: Title[Any, Any], option: OptionDef, language: str, choices: Choices
+) -> Mapping[str, Any]:
+    base = f"pages-option-{title.key}-{option.key}".replace("_", "-")
     return {
-        "field": f"option:{title}:{option.key}",
+        "field": f"option:{title.key}:{option.key}",
         "name": named(base, option.key.replace("_", " "), language),
         "about": named(f"{base}-about", "", language),
         "choices": [
-            (json.dumps(c), _choice(base, c, language), c == option.default)
-            for c in option.choices or ()
+            (word, _choice(base, word, language), value == option.default)
+            for word, value in named_values(title, option, choices).items()
         ],
     }
 
 
-def _choice(base: str, value: Any, language: str) -> str:
-    if isinstance(value, bool):
-        return named("pages-yes" if value else "pages-no", str(value), language)
-    return named(f"{base}-{str(value).replace('_', '-')}", str(value), language)
+def _choice(base: str, word: str, language: str) -> str:
+    yes_or_no = {"true": "pages-yes", "false": "pages-no"}
+    key = yes_or_no.get(word, f"{base}-{word.replace('_', '-')}")
+    return named(key, word, language)
 
 
 def _listed(
@@ -120,7 +126,7 @@ async def new_table(request: Request) -> Response:
         seats = [_at(row, seat) for seat, row in enumerate(seats)]
     host = await ours.house.create(
         title,
-        setup_of(seats, option_values(title, fields)),
+        setup_of(seats, option_values(title, fields, ours.config.choices)),
         seats,
         owner=me,
         private="public" not in fields,
@@ -175,6 +181,8 @@ def read_journal(ours: Rooms, content: str) -> Journal:
             continue
         except Fault as error:
             first = error
+        except Exception:
+            log.warning("An importer failed on a file", exc_info=True)
     raise first
 
 

@@ -1,6 +1,5 @@
 """Who shall sit where: from a form or a request to seats and settings."""
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,6 +8,7 @@ from roundhouse.core.game import OptionDef, Setup, Title
 from roundhouse.core.journal import Journal
 from roundhouse.messages import text
 from roundhouse.server.auth import checked_name
+from roundhouse.server.config import Choices
 from roundhouse.server.errors import BadRequest, NoSuchBot
 from roundhouse.server.render import named
 from roundhouse.store.base import Identity, SeatRow
@@ -57,23 +57,31 @@ def imported_seats(journal: Journal, me: Identity, language: str) -> list[SeatRo
     ]
 
 
-def option_values(title: Title[Any, Any], fields: Mapping[str, str]) -> dict[str, Any]:
+def option_values(
+    title: Title[Any, Any], fields: Mapping[str, str], choices: Choices
+) -> dict[str, Any]:
     """The settings of a form; a field left out keeps its default."""
-    wanted = {
-        option: fields.get(f"option:{title.key}:{option.key}") for option in title.game.options
+    wanted = [
+        (option, fields.get(f"option:{title.key}:{option.key}")) for option in title.game.options
+    ]
+    return {
+        option.key: _value(option, given, named_values(title, option, choices))
+        for option, given in wanted
+        if given is not None
     }
-    return {o.key: _value(o, given) for o, given in wanted.items() if given is not None}
 
 
-def _value(option: OptionDef, given: str) -> Any:
-    try:
-        value = json.loads(given)
-    except ValueError:
-        value = given
-    choices = option.choices
-    if choices is not None and not any(value == c and type(value) is type(c) for c in choices):
-        raise BadOption(option=option.key, value=given[:80], choices=tuple(map(str, choices)))
-    return value
+def named_values(title: Title[Any, Any], option: OptionDef, choices: Choices) -> Mapping[str, Any]:
+    """What an option may be set to, each value by the word that a form uses for it."""
+    if option.choices is None:
+        return choices(title.key, option.key)
+    return {str(choice).lower(): choice for choice in option.choices}
+
+
+def _value(option: OptionDef, given: str, known: Mapping[str, Any]) -> Any:
+    if given not in known:
+        raise BadOption(option=option.key, value=given[:80], choices=tuple(known))
+    return known[given]
 
 
 def setup_of(seats: Sequence[SeatRow], options: Mapping[str, Any]) -> Setup:
