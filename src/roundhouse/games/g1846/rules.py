@@ -106,7 +106,7 @@ def _table(steps: tuple[AnyStep, ...]) -> dict[type[Action], AnyStep]:
 
 TAKEN: Final = {frame: _table(steps) for frame, steps in STEPS.items()}
 BESIDE: Final = _table(ASIDES)
-LATE_ISSUE: Final = (Building, Running)
+LATE_ISSUE: Final = (Building, Running, Dividing)
 
 
 def steps_of(state: State, frame: Frame) -> tuple[AnyStep, ...]:

@@ -1,0 +1,48 @@
+"""What can be wrong with a foreign record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from roundhouse.core.errors import BadInput, Fault
+
+
+@dataclass(eq=False, kw_only=True)
+class NotAnExport(BadInput):
+    """The file is neither an export of 18xx.games nor a record of the corpus' form."""
+
+    prefix: ClassVar[str] = "g1846"
+    wire: ClassVar[str] = "not_an_export"
+    field: str
+
+
+@dataclass(eq=False, kw_only=True)
+class OtherTitle(BadInput):
+    """The export is of another game than 1846."""
+
+    prefix: ClassVar[str] = "g1846"
+    wire: ClassVar[str] = "other_title"
+    title: str
+
+
+@dataclass(eq=False, kw_only=True)
+class BadMove(BadInput):
+    """A move of the record lacks a field, or has one of the wrong kind."""
+
+    prefix: ClassVar[str] = "g1846"
+    wire: ClassVar[str] = "bad_move"
+    number: int
+    move: str
+    field: str
+
+
+@dataclass(eq=False, kw_only=True)
+class CannotFollow(BadInput):
+    """A move of the record has no meaning at that point of the game."""
+
+    prefix: ClassVar[str] = "g1846"
+    wire: ClassVar[str] = "cannot_follow"
+    number: int
+    move: str
+    cause: Fault

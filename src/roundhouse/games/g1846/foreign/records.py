@@ -1,0 +1,249 @@
+"""A foreign record: who plays, what is in play, and the moves that count.
+
+Two forms are read: the site's own exports (undo, redo, chat, a seed), and the corpus' form with the
+setup spelled out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from roundhouse.games.g1846.foreign.faults import BadMove, NotAnExport, OtherTitle
+
+MULTIPLIER, INCREMENT, MODULUS = 1103515245, 12345, 2**31
+PRIVATES: Final = ("MS", "BIG4", "C&WI", "MAIL", "TBC", "MPC", "SC", "LSL", "MC", "O&I")
+SECOND_EDITION: Final = ("BT", "LM")
+ORANGE: Final = ("LSL", "MC", "O&I", "LM")
+BLUE: Final = ("SC", "MPC", "TBC", "BT")
+GREEN: Final = ("C&O", "ERIE", "PRR")
+NORTH: Final = ("ERIE", "GT", "NYC", "PRR")
+SOUTH: Final = ("B&O", "C&O", "IC")
+CORPORATIONS: Final = ("B&O", "C&O", "ERIE", "GT", "IC", "NYC", "PRR")
+REMOVED: Final = {2: 1, 3: 2, 4: 1, 5: 0}
+"""From each group, by the number of players; one private more in the second edition."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Move:
+    """One move of the record, with the moves that the site made by itself after it."""
+
+    number: int
+    what: str
+    entity: str
+    kind: str  # player, corporation, minor or company
+    fields: Mapping[str, Any]
+    follow_ups: tuple[Move, ...] = ()
+
+    def text(self, name: str) -> str:
+        """The field *name*, which must be text."""
+        return str(self._of(name, str))
+
+    def whole(self, name: str) -> int:
+        """The field *name*, which must be a whole number."""
+        return int(self._of(name, int))
+
+    def texts(self, name: str) -> list[str]:
+        """The field *name*, which must be a list of texts."""
+        found = self._of(name, list)
+        if not found or not all(isinstance(item, str) for item in found):
+            raise self.bad(name)
+        return list(found)
+
+    def rows(self, name: str) -> list[dict[str, Any]]:
+        """The field *name*, which must be a list of objects."""
+        found = self._of(name, list)
+        if not all(isinstance(item, dict) for item in found):
+            raise self.bad(name)
+        return list(found)
+
+    def bad(self, field: str) -> BadMove:
+        """The complaint that *field* is missing or wrong."""
+        return BadMove(number=self.number, move=self.what, field=field)
+
+    def _of(self, name: str, kind: type) -> Any:
+        value = self.fields.get(name)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise self.bad(name)
+        return value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """A game as another site wrote it down."""
+
+    name: str
+    players: tuple[str, ...]
+    second_edition: bool
+    old: bool  # from before the site numbered Chicago's cities alike on map and tiles
+    in_play: frozenset[str]  # privates and corporations
+    moves: tuple[Move, ...]
+
+
+def read_record(data: Any) -> Record:
+    """The record in *data*, whichever of the two forms it has."""
+    if not isinstance(data, dict):
+        raise NotAnExport(field="players")
+    return _from_corpus(data) if "steps" in data else _from_export(data)
+
+
+# The corpus' form
+
+
+def _from_corpus(data: dict[str, Any]) -> Record:
+    setup, steps = _need(data, "setup", dict), _need(data, "steps", list)
+    names = _need(data, "players", list)
+    moves = [_need(step, "action", dict) for step in steps if isinstance(step, dict)]
+    return Record(
+        name=str(data.get("id", "")),
+        players=_players(names),
+        second_edition=data.get("edition") == "second",
+        old=_need(setup, "start", dict).get("round") == "Draft",
+        in_play=frozenset(
+            map(str, [*_need(setup, "corporations", list), *_need(setup, "privates", list)])
+        ),
+        moves=tuple(_moves(moves, {str(name): str(name) for name in names})),
+    )
+
+
+def _players(names: Sequence[Any]) -> tuple[str, ...]:
+    if len(names) not in REMOVED or not all(isinstance(name, str) for name in names):
+        raise NotAnExport(field="players")
+    return tuple(names)
+
+
+def _need(data: Any, field: str, kind: type) -> Any:
+    if not isinstance(data, dict) or not isinstance(data.get(field), kind):
+        raise NotAnExport(field=field)
+    return data[field]
+
+
+# The site's exports
+
+
+def _from_export(data: dict[str, Any]) -> Record:
+    people, raw = _need(data, "players", list), _need(data, "actions", list)
+    if data.get("title") not in ("1846", "1846 2p Variant"):
+        raise OtherTitle(title=str(data.get("title"))[:80])
+    if not all(isinstance(person, dict) and "name" in person for person in people):
+        raise NotAnExport(field="players")
+    names = _players([str(person["name"]) for person in people])
+    settings = data.get("settings") if isinstance(data.get("settings"), dict) else {}
+    second = _is_second_edition(settings or {}, raw)
+    return Record(
+        name=str(data.get("id", "")),
+        players=names,
+        second_edition=second,
+        old="optional_rules" not in (settings or {}),
+        in_play=_drawn(_seed(data, settings or {}), len(names), second),
+        moves=tuple(
+            _moves(
+                _not_undone(raw),
+                {
+                    str(person[key]): str(person["name"])
+                    for person in people
+                    for key in ("name", "id")
+                    if key in person
+                },
+            )
+        ),
+    )
+
+
+def _is_second_edition(settings: Mapping[str, Any], raw: Sequence[Any]) -> bool:
+    """Exports older than the second edition have no list of optional rules."""
+    rules = settings.get("optional_rules")
+    named = {move.get("company") for move in raw if isinstance(move, dict)}
+    if named & set(SECOND_EDITION):
+        return True
+    return isinstance(rules, list) and not {"first_ed", "2p_variant"} & set(map(str, rules))
+
+
+def _seed(data: Mapping[str, Any], settings: Mapping[str, Any]) -> int:
+    """The seed; without a usable one the first digits of the game's id."""
+    seed = settings.get("seed")
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return seed
+    digits = re.search(r"\d+", str(data.get("id", "")))
+    return int(digits.group()[:40]) if digits else 0
+
+
+def _numbers(seed: int) -> Iterator[int]:
+    while True:
+        seed = (MULTIPLIER * seed + INCREMENT) % MODULUS
+        yield seed
+
+
+def _drawn(seed: int, players: int, second_edition: bool) -> frozenset[str]:
+    """What is in play after the site's removals: a number an item, sorted by it."""
+    numbers = _numbers(seed)
+    privates = (*PRIVATES, *(SECOND_EDITION if second_edition else ()))
+    if players > 2:  # the deck is shuffled first; two players draft openly
+        for _ in range(len(privates) + players):
+            next(numbers)
+    groups = (ORANGE, BLUE, *((NORTH, SOUTH) if players == 2 else (GREEN,)))
+    removed: set[str] = set()
+    for group in groups:
+        pool = [item for item in group if item in privates or item in CORPORATIONS]
+        count = REMOVED[players] + (second_edition and group in (ORANGE, BLUE))
+        drawn = sorted((next(numbers), place) for place in range(len(pool)))
+        removed |= {pool[place] for _, place in drawn[:count]}
+    return frozenset({*privates, *CORPORATIONS} - removed)
+
+
+def _not_undone(raw: Sequence[Any]) -> list[dict[str, Any]]:
+    """The moves that count, in order: undone ones are left out, redone ones back in."""
+    kept: list[dict[str, Any]] = []
+    undone: list[list[dict[str, Any]]] = []
+    for move in raw:
+        if not isinstance(move, dict):
+            raise NotAnExport(field="actions")
+        match move.get("type"):
+            case "undo":
+                start = _undo_start(kept, move.get("action_id"))
+                undone.append(kept[start:])
+                del kept[start:]
+            case "redo":
+                kept += undone.pop() if undone else []
+            case "message" | "log":
+                continue
+            case _:
+                undone.clear()
+                kept.append(move)
+    return kept
+
+
+def _undo_start(kept: Sequence[Mapping[str, Any]], to: Any) -> int:
+    """Where the moves begin that an undo takes back: the last one, or all after the id *to*."""
+    if not isinstance(to, int):
+        return max(0, len(kept) - 1)
+    return sum(isinstance(move.get("id"), int) and move["id"] <= to for move in kept)
+
+
+# Both
+
+
+def _moves(raw: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> Iterator[Move]:
+    for number, fields in enumerate(raw, 1):
+        yield _move(number, fields, names)
+
+
+def _move(number: int, fields: Mapping[str, Any], names: Mapping[str, str]) -> Move:
+    kind, entity = fields.get("entity_type"), fields.get("entity")
+    what = fields.get("type")
+    if not isinstance(what, str) or not isinstance(kind, str) or isinstance(entity, bool):
+        raise BadMove(number=number, move=str(what)[:40], field="entity_type")
+    if not isinstance(entity, str | int):
+        raise BadMove(number=number, move=what[:40], field="entity")
+    name = names.get(str(entity)) if kind == "player" else str(entity)
+    if name is None:
+        raise BadMove(number=number, move=what[:40], field="entity")
+    extra = fields.get("auto_actions", [])
+    if not isinstance(extra, list) or not all(isinstance(item, dict) for item in extra):
+        raise BadMove(number=number, move=what[:40], field="auto_actions")
+    follow_ups = tuple(_move(number, item, names) for item in extra)
+    return Move(
+        number=number, what=what, entity=name, kind=kind, fields=fields, follow_ups=follow_ups
+    )

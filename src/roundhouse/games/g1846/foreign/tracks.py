@@ -1,0 +1,64 @@
+"""A foreign route in our words: its legs chained to a path, and what an N/M train counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from roundhouse.core.errors import RuleError
+from roundhouse.games.g1846.actions import Route
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.ids import CHICAGO, CompanyId, HexId, TrainId
+from roundhouse.games.g1846.running import Walk, earnings, walk
+from roundhouse.games.g1846.state import State
+
+
+def chained(legs: Sequence[Sequence[str]]) -> list[str]:
+    """The hexes of all legs from end to end; each leg may be written either way round."""
+    path = list(legs[0])
+    if len(legs) > 1 and path[-1] not in (legs[1][0], legs[1][-1]):
+        path.reverse()
+    for leg in legs[1:]:
+        path += (leg if leg[0] == path[-1] else list(reversed(leg)))[1:]
+    return path
+
+
+def route_of(
+    state: State, company: CompanyId, train: TrainId, path: Sequence[str], city: int | None
+) -> Route:
+    """The route along *path*; *city* is the stop of Chicago where the record names one."""
+    plain = [*map(str, path)]
+    for named in _with_chicago(state, company, plain, city):
+        route = Route(train=train, path=tuple(named))
+        found = walk(state.board, route)
+        if not isinstance(found, RuleError):
+            return Route(train=train, path=route.path, counted=_counted(state, company, found))
+    return Route(train=train, path=tuple(plain))
+
+
+def _with_chicago(
+    state: State, company: CompanyId, path: list[str], city: int | None
+) -> Iterator[list[str]]:
+    """The path with each stop of Chicago that it may mean, the likeliest first."""
+    if CHICAGO not in path:
+        yield path
+        return
+    stops = range(state.board.layout(CHICAGO).stops)
+    own = [stop for stop in stops if company in state.board.owners_at(CHICAGO, stop)]
+    for stop in dict.fromkeys([*([city] if city in stops else []), *own, *stops]):
+        yield [f"{CHICAGO}.{stop}" if place == CHICAGO else place for place in path]
+
+
+def _counted(state: State, company: CompanyId, found: Walk) -> tuple[HexId, ...]:
+    """The locations that pay best: the other site counts them for the player."""
+    train = DEFS.trains.get(found.route.train)
+    if train is None or train.counts == train.visits or len(found.stops) <= train.counts:
+        return ()
+    best: tuple[int, tuple[HexId, ...]] = (-1, ())
+    for chosen in combinations(found.stops, train.counts):
+        if any(company in state.board.owners_at(*stop) for stop in chosen):
+            counted = tuple(place for place, _ in chosen)
+            route = Route(train=found.route.train, path=found.route.path, counted=counted)
+            earned = earnings(state, company, [Walk(route, found.stops, found.crossed)])[0]
+            best = max(best, (earned, counted))
+    return best[1]

@@ -1,0 +1,268 @@
+"""A foreign move in our words: the actions that it may mean, the likeliest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from roundhouse.core.actions import Action, Pass
+from roundhouse.games.g1846.actions import (
+    AssignPort,
+    BuyPrivate,
+    BuyShare,
+    BuyTrain,
+    BuyTrainFrom,
+    DeclareBankruptcy,
+    EmergencyIssue,
+    IssueShares,
+    LayPrivateTile,
+    LayTile,
+    OpenCorp,
+    PayDividend,
+    Pick,
+    PlaceMarker,
+    PlacePrivateToken,
+    PlaceToken,
+    RedeemShares,
+    ReturnTrain,
+    RunRoutes,
+    SellShares,
+    TakePrivate,
+)
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.foreign.records import Move
+from roundhouse.games.g1846.foreign.tracks import chained, route_of
+from roundhouse.games.g1846.frames import LayingExtra, Picking
+from roundhouse.games.g1846.ids import (
+    BLANK,
+    CHICAGO,
+    MC,
+    OI,
+    CardId,
+    CorpId,
+    HexId,
+    PrivateId,
+    TileId,
+    TrainId,
+)
+from roundhouse.games.g1846.state import State
+
+INDEPENDENT_TRAINS: Final = {"MS": "2-0", "BIG4": "2-1"}
+DIVIDENDS: Final = {"payout": "full", "half": "half", "withhold": "withhold"}
+
+
+@dataclass(slots=True)
+class Copies:
+    """The site names each copy of a tile, train and share; this knows where they are."""
+
+    old: bool  # the record's numbering of Chicago's cities
+    tiles: dict[str, HexId] = field(default_factory=dict)
+    trains: dict[str, tuple[CorpId | None, TrainId]] = field(default_factory=dict)
+    sold: set[str] = field(default_factory=set)  # shares that have left their treasury
+
+    def note(self, move: Move) -> None:
+        """Remember what *move* did with its copies."""
+        match move.what:
+            case "lay_tile":
+                self.tiles[move.text("tile")] = HexId(move.text("hex"))
+            case "buy_train":
+                self.trains[move.text("train")] = (CorpId(move.entity), self.train_type(move))
+            case "buy_company" if move.text("company") in INDEPENDENT_TRAINS:
+                train = INDEPENDENT_TRAINS[move.text("company")]
+                self.trains[train] = (CorpId(move.entity), TrainId("2"))
+            case "discard_train":
+                self.trains[move.text("train")] = (None, self.train_type(move))
+            case "par":
+                self.sold.add(f"{move.text('corporation')}_0")
+            case "buy_shares" if move.kind == "corporation":
+                self.sold -= set(move.texts("shares"))
+            case "buy_shares" | "sell_shares":
+                self.sold |= set(move.texts("shares"))
+
+    def train_type(self, move: Move) -> TrainId:
+        """What the train of *move* is: the side that was bought, else the card's first side."""
+        name = move.text("train")
+        if "variant" in move.fields:
+            return TrainId(move.text("variant"))
+        return self.trains.get(name, (None, TrainId(name.rpartition("-")[0])))[1]
+
+    def seller(self, move: Move) -> CorpId | None:
+        """The corporation that owns the train; None: the bank."""
+        return self.trains.get(move.text("train"), (None, TrainId("")))[0]
+
+    def is_returned(self, move: Move) -> bool:
+        """Whether the bank has the train from a corporation."""
+        return self.trains.get(move.text("train"), (CorpId(""), TrainId("")))[0] is None
+
+    def city(self, move: Move) -> tuple[HexId, int]:
+        """The hex and stop that a place_token names: "tile-copy-city" or "hex-0-city"."""
+        copy, _, stop = move.text("city").rpartition("-")
+        printed = HexId(copy.partition("-")[0])
+        place = printed if printed in DEFS.hexes else self.tiles.get(copy)
+        if place is None or not stop.isdigit():
+            raise move.bad("city")
+        if self.old and place == CHICAGO and printed != CHICAGO:
+            return place, (int(stop) + 1) % DEFS.hexes[CHICAGO].layout.stops
+        return place, int(stop)
+
+
+def meanings(state: State, copies: Copies, move: Move) -> list[Action]:
+    """What *move* may mean to us in this position; [] when it means nothing here."""
+    read = READERS.get(move.what)
+    if read is None:
+        raise move.bad("type")
+    return read(state, copies, move)
+
+
+def _bid(state: State, _copies: Copies, move: Move) -> list[Action]:
+    name = move.text("company")
+    if isinstance(state.stack[-1], Picking):
+        return [Pick(card=BLANK if name.startswith("Pass") else CardId(name))]
+    return [TakePrivate(private=PrivateId(name))]
+
+
+def _par(_state: State, _copies: Copies, move: Move) -> list[Action]:
+    price = move.text("share_price").partition(",")[0]
+    if not price.isdigit():
+        raise move.bad("share_price")
+    return [OpenCorp(corp=CorpId(move.text("corporation")), price=int(price))]
+
+
+def _buy_shares(_state: State, copies: Copies, move: Move) -> list[Action]:
+    shares = move.texts("shares")
+    if move.kind == "corporation":
+        return [RedeemShares(count=len(shares))]
+    corp = CorpId(shares[0].rpartition("_")[0])
+    return [BuyShare(corp=corp, source="market" if shares[0] in copies.sold else "treasury")]
+
+
+def _sell_shares(_state: State, _copies: Copies, move: Move) -> list[Action]:
+    shares = move.texts("shares")
+    count = sum(2 if share.endswith("_0") else 1 for share in shares)
+    if "percent" in move.fields:
+        count = move.whole("percent") // 10
+    if move.kind == "corporation":
+        return [IssueShares(count=count), EmergencyIssue(count=count)]
+    return [SellShares(corp=CorpId(shares[0].rpartition("_")[0]), count=count)]
+
+
+def _lay_tile(state: State, copies: Copies, move: Move) -> list[Action]:
+    place = HexId(move.text("hex"))
+    tile = TileId(move.text("tile").rpartition("-")[0])
+    rotation = move.whole("rotation")
+    private = PrivateId(move.entity) if move.kind == "company" else _own_power(state, copies, move)
+    if private is not None:
+        return [LayPrivateTile(private=private, hex=place, tile=tile, rotation=rotation)]
+    return [LayTile(hex=place, tile=tile, rotation=rotation)]
+
+
+def _own_power(state: State, copies: Copies, move: Move) -> PrivateId | None:
+    """Old records do not say that a corporation uses MC or O&I; its hexes do."""
+    if not copies.old:
+        return None
+    for private in (MC, OI):
+        hexes = DEFS.privates[private].hexes
+        if state.owners.get(private) == move.entity and move.text("hex") in hexes:
+            return private if private not in state.used or _is_second(state, private) else None
+    return None
+
+
+def _is_second(state: State, private: PrivateId) -> bool:
+    frame = state.stack[-1]
+    return isinstance(frame, LayingExtra) and frame.private == private
+
+
+def _place_token(_state: State, copies: Copies, move: Move) -> list[Action]:
+    place, stop = copies.city(move)
+    return [PlacePrivateToken()] if move.kind == "company" else [PlaceToken(hex=place, stop=stop)]
+
+
+def _run_routes(state: State, copies: Copies, move: Move) -> list[Action]:
+    routes = []
+    for row in move.rows("routes"):
+        legs = row.get("connections")
+        if not isinstance(legs, list) or not all(isinstance(leg, list) and leg for leg in legs):
+            raise move.bad("connections")
+        train = str(row.get("train"))
+        kind = copies.trains.get(train, (None, TrainId(train.rpartition("-")[0])))[1]
+        if legs:
+            path = chained(legs)
+            company = CorpId(move.entity)
+            routes.append(route_of(state, company, kind, path, _chicago_city(row.get("nodes"))))
+    return [RunRoutes(routes=tuple(routes))]
+
+
+def _chicago_city(nodes: object) -> int | None:
+    """The city of Chicago among a route's nodes ("D6-2")."""
+    for node in nodes if isinstance(nodes, list) else []:
+        place, _, stop = str(node).partition("-")
+        if place == "D6" and stop.isdigit():
+            return int(stop)
+    return None
+
+
+def _dividend(_state: State, _copies: Copies, move: Move) -> list[Action]:
+    kind = DIVIDENDS.get(move.text("kind"))
+    match kind:
+        case "full" | "half" | "withhold":
+            return [PayDividend(kind=kind)]
+        case _:
+            raise move.bad("kind")
+
+
+def _buy_train(_state: State, copies: Copies, move: Move) -> list[Action]:
+    seller, train = copies.seller(move), copies.train_type(move)
+    if seller is not None:
+        return [BuyTrainFrom(corp=seller, train=train, price=move.whole("price"))]
+    return [BuyTrain(train=train, returned=copies.is_returned(move))]
+
+
+def _discard_train(_state: State, copies: Copies, move: Move) -> list[Action]:
+    return [ReturnTrain(train=copies.train_type(move))]
+
+
+def _buy_company(_state: State, _copies: Copies, move: Move) -> list[Action]:
+    return [BuyPrivate(private=PrivateId(move.text("company")), price=move.whole("price"))]
+
+
+def _assign(_state: State, _copies: Copies, move: Move) -> list[Action]:
+    target = move.text("target")
+    if move.text("target_type") == "hex":
+        return [PlaceMarker(private=PrivateId(move.entity), hex=HexId(target))]
+    return [AssignPort(company=CorpId(target))]
+
+
+def _bankrupt(_state: State, _copies: Copies, _move: Move) -> list[Action]:
+    return [DeclareBankruptcy()]
+
+
+def _pass(_state: State, _copies: Copies, _move: Move) -> list[Action]:
+    return [Pass()]
+
+
+def _nothing(_state: State, _copies: Copies, _move: Move) -> list[Action]:
+    return []
+
+
+READERS: Final[dict[str, Callable[[State, Copies, Move], list[Action]]]] = {
+    "bid": _bid,
+    "par": _par,
+    "buy_shares": _buy_shares,
+    "sell_shares": _sell_shares,
+    "lay_tile": _lay_tile,
+    "place_token": _place_token,
+    "run_routes": _run_routes,
+    "dividend": _dividend,
+    "buy_train": _buy_train,
+    "discard_train": _discard_train,
+    "buy_company": _buy_company,
+    "assign": _assign,
+    "bankrupt": _bankrupt,
+    "pass": _pass,
+    "end_game": _nothing,
+    "program_share_pass": _nothing,
+    "program_buy_shares": _nothing,
+    "program_disable": _nothing,
+    "program_enable": _nothing,
+}
