@@ -50,7 +50,7 @@ Faults = Iterator[BoardFault]
 
 def errors(board: BoardDef) -> list[BoardFault]:
     """Everything for which *board* must be refused; the way trains go last."""
-    return list(_ids(board)) or list(_parts(board)) or list(_ways(board))
+    return list(_ids(board)) or list(_parts(board)) or list(ways(board))
 
 
 def _ids(board: BoardDef) -> Faults:
@@ -272,8 +272,8 @@ def _canvas(board: BoardDef) -> Faults:
             yield OffCanvas(rule="SB-VAL-17", place=place, x=f"{x:g}", y=f"{y:g}")
 
 
-def _ways(board: BoardDef) -> Faults:
-    """SB-VAL-13 to SB-VAL-16: where trains can go."""
+def ways(board: BoardDef) -> Faults:
+    """What is wrong with where trains can go (SB-VAL-13 to SB-VAL-16)."""
     yield from _connected(board)
     reach = Reach(board)
     for departure in board.departures:

@@ -29,6 +29,44 @@ _BELOW_BASELINE: Final = 0.18
 
 
 @dataclass(frozen=True)
+class Box:
+    """An upright rectangle."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def wider(self, by: float) -> "Box":
+        """The same with so much more room on every side."""
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+    def overlaps(self, other: "Box") -> bool:
+        """Whether the two share more than an edge."""
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
+    def gap(self, point: Point) -> float:
+        """How far *point* is from this; nothing when it lies inside."""
+        x = max(self.left - point[0], 0.0, point[0] - self.right)
+        y = max(self.top - point[1], 0.0, point[1] - self.bottom)
+        return hypot(x, y)
+
+    def inside(self, other: "Box") -> bool:
+        """Whether nothing of this sticks out of *other*."""
+        return (
+            other.left <= self.left
+            and self.right <= other.right
+            and other.top <= self.top
+            and self.bottom <= other.bottom
+        )
+
+
+@dataclass(frozen=True)
 class Curve:
     """A line through ``points``, closely enough sampled to be called smooth."""
 
@@ -42,6 +80,12 @@ class Curve:
             total += dist(one, other)
             lengths.append(total)
         return tuple(lengths)
+
+    @cached_property
+    def bounds(self) -> Box:
+        """The smallest upright rectangle around the curve."""
+        xs, ys = zip(*self.points, strict=True)
+        return Box(min(xs), min(ys), max(xs), max(ys))
 
     @property
     def length(self) -> float:
@@ -161,40 +205,6 @@ def apart(one: float, other: float) -> float:
     """The angle between two directions, at most 180."""
     wide = abs(one - other) % 360
     return min(wide, 360 - wide)
-
-
-@dataclass(frozen=True)
-class Box:
-    """An upright rectangle."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def overlaps(self, other: "Box") -> bool:
-        """Whether the two share more than an edge."""
-        return (
-            self.left < other.right
-            and other.left < self.right
-            and self.top < other.bottom
-            and other.top < self.bottom
-        )
-
-    def gap(self, point: Point) -> float:
-        """How far *point* is from this; nothing when it lies inside."""
-        x = max(self.left - point[0], 0.0, point[0] - self.right)
-        y = max(self.top - point[1], 0.0, point[1] - self.bottom)
-        return hypot(x, y)
-
-    def inside(self, other: "Box") -> bool:
-        """Whether nothing of this sticks out of *other*."""
-        return (
-            other.left <= self.left
-            and self.right <= other.right
-            and other.top <= self.top
-            and self.bottom <= other.bottom
-        )
 
 
 def label_box(text: str, at: Point, anchor: str, size: int) -> Box:

@@ -21,6 +21,7 @@ from roundhouse.games.switch_signal.geometry import (
     CITY_SIGNAL_AT,
     LABEL_SIZES,
     Box,
+    Curve,
     Point,
     apart,
     bearing,
@@ -41,41 +42,54 @@ MEASURED_AT: Final = 30
 NODE_REACH: Final = {"city": 30.0, "departure": 25.0, "junction": 25.0}
 SIGNAL_REACH: Final = 10.0
 RAIL_REACH: Final = 3.0
+SLACK: Final = 100.0
+"""More than any straight piece of a curve is long."""
 
 Faults = Iterator[BoardFault]
 
 
 def warnings(board: BoardDef) -> list[BoardFault]:
     """What spoils the drawing or the balance of a board without errors."""
-    checks = (_crossings, _lengths, _nodes, _tracks, _angles, _labels, _links, _astray, _distances)
+    checks = (
+        _crossings,
+        _lengths,
+        _nodes,
+        _tracks,
+        _angles,
+        _labels,
+        weak_links,
+        _astray,
+        _distances,
+    )
     return [fault for check in checks for fault in check(board)]
 
 
 def _crossings(board: BoardDef) -> Faults:
     """SB-VAL-21."""
-    boxes = {track.id: _bounds(board.curves[track.id].points) for track in board.tracks}
     for one, other in combinations(board.tracks, 2):
-        if boxes[one.id].overlaps(boxes[other.id]):
-            at = _crossing(board, one, other)
-            if at:
-                yield TracksCross(
-                    rule="SB-VAL-21", place=one.id, other=other.id, x=round(at[0]), y=round(at[1])
-                )
-
-
-def _bounds(points: tuple[Point, ...]) -> Box:
-    xs, ys = zip(*points, strict=True)
-    return Box(min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
+        if at := _crossing(board, one, other):
+            yield TracksCross(
+                rule="SB-VAL-21", place=one.id, other=other.id, x=round(at[0]), y=round(at[1])
+            )
 
 
 def _crossing(board: BoardDef, one: TrackDef, other: TrackDef) -> Point | None:
     shared = [board.nodes[end].at for end in one.ends if end in other.ends]
-    for piece in pairwise(board.curves[one.id].points):
-        for second in pairwise(board.curves[other.id].points):
-            at = crossing(piece, second)
+    first, second = board.curves[one.id], board.curves[other.id]
+    for piece in _pieces(first, second.bounds):
+        for across in _pieces(second, first.bounds):
+            at = crossing(piece, across)
             if at and all(dist(at, node) > NEAR_SHARED_NODE for node in shared):
                 return at
     return None
+
+
+def _pieces(curve: Curve, near: Box) -> list[tuple[Point, Point]]:
+    """The straight pieces of a curve that come near a box."""
+    room = near.wider(SLACK)
+    if not curve.bounds.overlaps(room):
+        return []
+    return [(one, other) for one, other in pairwise(curve.points) if room.gap(one) < SLACK]
 
 
 def _lengths(board: BoardDef) -> Faults:
@@ -98,10 +112,10 @@ def _nodes(board: BoardDef) -> Faults:
 def _tracks(board: BoardDef) -> Faults:
     """SB-VAL-24."""
     for track in board.tracks:
-        points = board.curves[track.id].points
+        curve = board.curves[track.id]
         for node in board.nodes.values():
-            if node.id not in track.ends:
-                found = min(dist(point, node.at) for point in points)
+            if node.id not in track.ends and curve.bounds.gap(node.at) < TRACK_FROM_NODE:
+                found = min(dist(point, node.at) for point in curve.points)
                 yield from _too_close("SB-VAL-24", track.id, node.id, found, TRACK_FROM_NODE)
 
 
@@ -164,7 +178,9 @@ def _things_under(board: BoardDef, box: Box) -> Iterator[str]:
         if box.gap(node.at) < NODE_REACH[kind]:
             yield node.id
     for track in board.tracks:
-        if any(box.gap(point) < RAIL_REACH for point in board.curves[track.id].points):
+        curve = board.curves[track.id]
+        close = curve.bounds.wider(RAIL_REACH).overlaps(box)
+        if close and any(box.gap(point) < RAIL_REACH for point in curve.points):
             yield track.id
     for name, point in signal_points(board).items():
         if box.gap(point) < SIGNAL_REACH:
@@ -186,8 +202,8 @@ def signal_points(board: BoardDef) -> dict[str, Point]:
     return points
 
 
-def _links(board: BoardDef) -> Faults:
-    """SB-VAL-27: SB-REQ-12."""
+def weak_links(board: BoardDef) -> Faults:
+    """Tracks without which a trade city reaches no port (SB-VAL-27, SB-REQ-12)."""
     departures = {departure.id for departure in board.departures}
     for track in board.tracks:
         if departures & set(track.ends):

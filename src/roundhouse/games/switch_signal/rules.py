@@ -175,7 +175,7 @@ class SwitchSignal:
             log = list(helpers.apply(draft, action))
         else:
             log = list(STEPS[type(frame)].apply(draft, frame, action))
-        _settle(draft, log)
+        settle(draft, log)
         return Applied(draft, tuple(log))
 
     def view(self, state: State, viewer: Seat | None) -> View:
@@ -216,12 +216,12 @@ def _to_be_done(state: State) -> Iterator[AnyFrame]:
         yield DrawingLots()
 
 
-def _settle(draft: State, log: list[Event]) -> None:
+def settle(draft: State, log: list[Event]) -> None:
     """Go on until somebody must decide."""
     while draft.stack:
         frame = draft.stack[-1]
-        settle = SETTLING.get(type(frame))
-        followed = settle(draft, frame) if settle else None
+        go_on = SETTLING.get(type(frame))
+        followed = go_on(draft, frame) if go_on else None
         if followed is None:
             return
         log += followed
