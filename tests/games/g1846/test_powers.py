@@ -31,6 +31,7 @@ from roundhouse.games.g1846.errors_building import (
     NoTileLeft,
     NotOwner,
     NoYellowTile,
+    PowerElsewhere,
     PowerUsed,
     SecondTileDue,
     TilesDoNotMeet,
@@ -190,7 +191,7 @@ def test_powers_work_at_any_step(frame: Frame) -> None:
 @rule("PW-LSL-1")
 def test_lake_shore_line_goes_nowhere_else() -> None:
     state = turn_of("GT", "G7 57@0", owned="LSL", phase=2)
-    params = fault(state, power("LSL", "G7 14@0"), NoSuchPower)
+    params = fault(state, power("LSL", "G7 14@0"), PowerElsewhere)
     assert params["hexes"] == ("D14", "E17")
 
 
@@ -205,8 +206,8 @@ def test_only_the_owning_corporation_uses_a_private() -> None:
 @pytest.mark.parametrize("private", ["MAIL", "TBC", "XYZ"])
 def test_other_privates_lay_no_tiles_and_place_no_markers(private: str) -> None:
     state = turn_of("GT", owned="MAIL TBC")
-    assert fault(state, power(private, "D14 57@0"), NoSuchPower)["hexes"] == ()
-    assert fault(state, marker(private, "D6"), NoSuchPower)["hexes"] == ()
+    for action in (power(private, "D14 57@0"), marker(private, "D6")):
+        assert fault(state, action, NoSuchPower)["private"] == private
 
 
 def test_nonsense_tiles_are_refused_as_such() -> None:
@@ -250,8 +251,8 @@ def test_nothing_comes_between_the_two_tiles() -> None:
     half = play(turn_of("GT", owned="MC LSL"), power("MC", "B10 9@1"))
     kinds = {offer.action for offer in offers(half)}
     assert kinds == {LayPrivateTile, Pass}
-    assert fault(half, power("LSL", "B12 9@1"), NoSuchPower)["hexes"] == ("B12",)
-    assert fault(half, power("MC", "B10 9@1"), NoSuchPower)["hexes"] == ("B12",)
+    assert fault(half, power("LSL", "B12 9@1"), PowerElsewhere)["hexes"] == ("B12",)
+    assert fault(half, power("MC", "B10 9@1"), PowerElsewhere)["hexes"] == ("B12",)
 
 
 @rule("PW-MC-1")
@@ -365,7 +366,7 @@ def test_a_marker_is_placed_once_and_never_moved(private: str, place: str, amoun
 @pytest.mark.parametrize(("private", "hexes"), [("MPC", ("D6", "I1")), ("BT", ("H12",))])
 def test_markers_have_their_places(private: str, hexes: tuple[str, ...]) -> None:
     state = turn_of("GT", owned=private, options=SECOND_EDITION)
-    assert fault(state, marker(private, "G7"), NoSuchPower)["hexes"] == hexes
+    assert fault(state, marker(private, "G7"), PowerElsewhere)["hexes"] == hexes
 
 
 @rule("PW-MPC-1")
@@ -383,7 +384,7 @@ def test_a_port_is_worth_twenty_for_each_symbol(place: str, amount: int) -> None
     assert bonus(SC, HexId(place)) == amount
     state = turn_of("GT", owned="SC")
     assert allowed(state, marker("SC", place))
-    assert fault(state, marker("SC", "D6"), NoSuchPower)["hexes"][0] == "B8"
+    assert fault(state, marker("SC", "D6"), PowerElsewhere)["hexes"][0] == "B8"
 
 
 @rule("PW-SC-3")
@@ -475,7 +476,7 @@ def test_it_serves_nobody_else() -> None:
     for company in ("MS", "NYC", "nobody"):
         params = fault(state, AssignPort(company=CorpId(company)), NotAssignable)
         assert params["choices"] == ("BIG4", "IC", "GT")
-    assert fault(state, marker("MPC", "D6"), NoSuchPower)["private"] == SC
+    assert fault(state, marker("MPC", "D6"), PowerElsewhere)["private"] == SC
 
 
 # Little Miami

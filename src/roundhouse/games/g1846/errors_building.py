@@ -278,9 +278,17 @@ class PowerUsed(Forbidden1846):
 
 @dataclass(eq=False, kw_only=True)
 class NoSuchPower(Impossible1846):
-    """The private does nothing of that kind, or not there; *hexes* are where it does."""
+    """The private does nothing of that kind."""
 
     wire: ClassVar[str] = "no_such_power"
+    private: PrivateId
+
+
+@dataclass(eq=False, kw_only=True)
+class PowerElsewhere(Impossible1846):
+    """The private does that in other places: *hexes*."""
+
+    wire: ClassVar[str] = "power_elsewhere"
     private: PrivateId
     hexes: tuple[HexId, ...]
 

@@ -21,11 +21,9 @@ from roundhouse.games.g1846.errors_building import (
 from roundhouse.games.g1846.events_building import MarkerPlaced, PrivateTileLaid
 from roundhouse.games.g1846.frames import LayingExtra
 from roundhouse.games.g1846.ids import (
-    BT,
     LM,
     LSL,
     MC,
-    MPC,
     OI,
     SC,
     CompanyId,
@@ -47,8 +45,6 @@ from roundhouse.games.g1846.state import BANK, Marker, State, push
 from roundhouse.games.g1846.track import can_supply, fitting, is_upgrade, lay, side_cost
 
 RULES: Final = {LSL: "PW-LSL-1", MC: "PW-MC-1", OI: "PW-OI-1", LM: "PW-LM-1"}
-MARKERS: Final = (SC, MPC, BT)
-SECOND_COLOUR_PHASE: Final = 2  # from here on yellow becomes green
 
 
 def use_refusals(

@@ -146,3 +146,153 @@ g1846-keeps-presidency =
 g1846-would-close = A forced sale must not bring { $corp }, which is operating, to $0. Sell another corporation's shares.
 g1846-dead-end = After this sale at most { MONEY($funds) } could be raised, and the train bought must cost more than { MONEY($above) }: there is none. Sell another number of shares.
 g1846-not-bankrupt = You are not bankrupt: { MONEY($funds) } can be raised, and the cheapest train costs { MONEY($price) }. Sell shares, then buy it.
+
+# Building and running: what happens
+g1846-shares-redeemed =
+    { $count ->
+        [one] { $corp } redeems a share for { MONEY($total) }.
+       *[other] { $corp } redeems { $count } shares at { MONEY($each) } each, { MONEY($total) } in all.
+    }
+g1846-tile-laid =
+    { $cost ->
+        [0] { $company } lays tile { $tile } at { $hex } (rotation { $rotation }) for nothing.
+       *[other] { $company } lays tile { $tile } at { $hex } (rotation { $rotation }) for { MONEY($cost) }.
+    }
+g1846-token-placed =
+    { $cost ->
+        [0] { $company } places a token in { $hex }.
+       *[other] { $company } places a token in { $hex } for { MONEY($cost) }.
+    }
+g1846-neutral-token-placed = A neutral token takes a slot in { $hex }.
+g1846-private-tile-laid =
+    { $cost ->
+        [0] { $corp } uses { $private }: tile { $tile } at { $hex } (rotation { $rotation }), for nothing.
+       *[other] { $corp } uses { $private }: tile { $tile } at { $hex } (rotation { $rotation }), { MONEY($cost) } for the bridge.
+    }
+g1846-private-token-placed = { $corp } uses { $private }: an extra token in { $hex }.
+g1846-marker-placed = The marker of { $private } lies in { $hex }: routes that count it earn { MONEY($amount) } more.
+g1846-port-assigned = { $seat } gives the port bonus to { $company }.
+g1846-train-ran = { $company } runs its { $train } train for { MONEY($revenue) }: { $path }.
+g1846-run-done = { $company } earns { MONEY($revenue) }.
+g1846-dividend-paid =
+    { $kind ->
+        [full] { $corp } pays its revenue of { MONEY($revenue) }: { MONEY($each) } a share.
+        [half] { $corp } pays half of { MONEY($revenue) }: { MONEY($each) } a share, { MONEY($kept) } stay in its treasury.
+       *[withhold] { $corp } withholds { MONEY($revenue) }.
+    }
+g1846-revenue-split = { $company } earns { MONEY($revenue) }: { MONEY($half) } for { $seat }, { MONEY($half) } for its treasury.
+
+# Building and running: what is refused
+g1846-issued-this-turn = { $corp } has issued or redeemed shares in this turn; one of the two, once, is all. Go on with track and token.
+g1846-nothing-to-issue =
+    { $treasury ->
+        [0] { $corp } cannot issue: its treasury holds no share. Go on with track and token.
+       *[other] { $corp } cannot issue: players hold { $players } of its shares and the Market { $market }; as many may be issued as players hold more. Go on with track and token.
+    }
+g1846-nothing-to-redeem = { $corp } cannot redeem: no share of it is in the Market. Go on with track and token.
+g1846-not-for-independents = { $company } is an independent: it lays track and runs, nothing else. Lay track or pass.
+g1846-not-a-tile-hex =
+    { $ground ->
+        [water] { $hex } is water: no tile goes there. Choose another hex.
+        [offboard] { $hex } is off-board: no tile goes there. Choose another hex.
+       *[gray] { $hex } is printed in gray, which is final: no tile goes there. Choose another hex.
+    }
+g1846-wrong-kind-of-tile =
+    { $city ->
+        [yes] Tile { $tile } cannot go to { $hex }: { $hex } is a city, the tile has none. Choose a city tile.
+       *[no] Tile { $tile } cannot go to { $hex }: the tile has a city, { $hex } has none. Choose a track tile.
+    }
+g1846-chicago-only =
+    { $chicago ->
+        [yes] Tile { $tile } cannot go to Chicago: only tiles 298, 299 and 300 do. Choose one of them.
+       *[no] Tile { $tile } is Chicago's and cannot go to { $hex }. Choose another tile.
+    }
+g1846-wrong-label =
+    { $wanted ->
+        [Z] Tile { $tile } cannot go to { $hex }, which takes only tiles marked Z. Choose one of those.
+       *[other] Tile { $tile } is marked { $label } and cannot go to { $hex }. Choose a tile without a letter.
+    }
+g1846-too-many-tiles = { $company } has made its two placements: { $yellows } yellow, { $upgrades } upgraded. Place a token or go on.
+g1846-second-upgrade = { $company } cannot upgrade { $hex }: it has upgraded a tile in this turn, and only one of the two placements may be an upgrade. Lay a yellow tile or go on.
+g1846-wrong-colour =
+    { $wanted ->
+        [yellow] Tile { $tile } cannot go to { $hex }: it is { $colour }, and an empty hex takes yellow. Choose a yellow tile.
+        [green] Tile { $tile } cannot go to { $hex }: it is { $colour }, and yellow becomes green. Choose a green tile.
+        [brown] Tile { $tile } cannot go to { $hex }: it is { $colour }, and green becomes brown. Choose a brown tile.
+        [gray] Tile { $tile } cannot go to { $hex }: it is { $colour }, and brown becomes gray. Choose a gray tile.
+       *[other] Tile { $tile } cannot go to { $hex }: what lies there is gray, which is final. Choose another hex.
+    }
+g1846-colour-not-yet = Tile { $tile } is { $colour }, and { $colour } tiles come with phase { $wanted }; this is phase { $phase }. Choose another tile.
+g1846-track-not-kept = Tile { $tile } turned by { $rotation } cannot go to { $hex }: track that is there would be lost. Turn it or choose another tile.
+g1846-no-tile-left = No tile { $tile } is left: all { $count } are on the board. Choose another tile.
+g1846-leads-nowhere =
+    { $edge ->
+        [0] Tile { $tile } turned by { $rotation } cannot go to { $hex }: its track to the south-west would lead nowhere. Turn it or choose another tile.
+        [1] Tile { $tile } turned by { $rotation } cannot go to { $hex }: its track to the west would lead nowhere. Turn it or choose another tile.
+        [2] Tile { $tile } turned by { $rotation } cannot go to { $hex }: its track to the north-west would lead nowhere. Turn it or choose another tile.
+        [3] Tile { $tile } turned by { $rotation } cannot go to { $hex }: its track to the north-east would lead nowhere. Turn it or choose another tile.
+        [4] Tile { $tile } turned by { $rotation } cannot go to { $hex }: its track to the east would lead nowhere. Turn it or choose another tile.
+       *[5] Tile { $tile } turned by { $rotation } cannot go to { $hex }: its track to the south-east would lead nowhere. Turn it or choose another tile.
+    }
+g1846-hex-reserved = { $hex } is reserved: no tile goes there until a corporation has bought { $private } or it has left the game. Choose another hex.
+g1846-not-connected =
+    { $what ->
+        [city] { $company } is not connected to { $hex }: no track leads there from its tokens past blocked cities. Choose a city that it reaches.
+       *[track] { $company } is not connected to the new track in { $hex }: no track leads there from its tokens past blocked cities. Turn the tile or choose another hex.
+    }
+g1846-tile-too-dear = { $company } cannot lay tile { $tile } at { $hex }: it costs { MONEY($needed) } and the treasury holds { MONEY($have) }. Choose a cheaper hex or pass.
+g1846-token-placed-already = { $corp } has placed its token of this turn. Lay track or go on.
+g1846-no-token-left = { $corp } has no token left. Lay track or go on.
+g1846-token-there = { $corp } has a token in { $hex } already, and one is all. Choose another city.
+g1846-city-full =
+    { $slots ->
+        [one] { $hex } is full: its slot holds a token. Choose another city.
+       *[other] { $hex } is full: its { $slots } slots hold tokens. Choose another city.
+    }
+g1846-slot-kept =
+    { $vacant ->
+        [one] The vacant slot in { $hex } is kept for { $kept_for }. Choose another city.
+       *[other] The { $vacant } vacant slots in { $hex } are kept for { $kept_for }. Choose another city.
+    }
+g1846-token-too-dear = { $corp } cannot place a token in { $hex }: it costs { MONEY($needed) } and the treasury holds { MONEY($have) }. Choose a cheaper city or go on.
+g1846-not-owner = { $company } cannot use { $private }, which it does not own. Buy it first, if its owner sells.
+g1846-power-used = { $private } has been used: its power works once. Go on without it.
+g1846-no-such-power = { $private } has no such power. Choose one of those offered.
+g1846-power-elsewhere = { $private } does not do that there, only at: { $hexes }. Choose one of those.
+g1846-hex-not-empty = { $private } lays tiles in empty hexes, and there is one in { $hex }. Choose its other hex.
+g1846-no-yellow-tile = { $private } upgrades a yellow tile, and none lies in { $hex }. Choose its other city, or wait until one does.
+g1846-tiles-do-not-meet = The two tiles of { $private } must meet: track in { $hex } has to lead to the tile in { $other }. Turn it or pass.
+g1846-already-joined = { $private } cannot be used: track joins { $hex } and { $other } already. Go on without it.
+g1846-does-not-join = The tile in { $hex } does not help: its new track must become part of a way between { $hex } and { $other } that { $private } can complete and the treasury can pay. Turn it or choose another tile.
+g1846-second-tile-due = The first tile of { $private } was laid for a second one that joins the two cities. Lay it at: { $hexes }.
+g1846-marker-there = The marker of { $private } lies in { $hex } already. Choose another place or leave it there.
+g1846-marker-moved =
+    { $ran ->
+        [yes] The marker of { $private } moves before the trains run. Wait for the next turn.
+       *[no] The marker of { $private } has been moved, and once is all. Wait for the next time.
+    }
+g1846-not-assignable = The port bonus cannot go to { $company }: it is for a corporation on the market or an independent. Choose one of: { $choices }.
+g1846-assigned-already = The port bonus is assigned already, once a round and to another company than before; not to { $company } now. Go on.
+g1846-must-run = { $company } has a train and a route, so it must run. Run at least one train.
+g1846-no-train-to-run =
+    { $have ->
+        [0] { $company } has no { $train } train that may run now. Run the trains it has.
+        [one] { $company } has one { $train } train that may run now, and one train runs one route. Leave the other route out.
+       *[other] { $company } has { $have } { $train } trains that may run now, and each runs one route. Leave routes out.
+    }
+g1846-no-track = The route of the { $train } train breaks: no track lies along { $hexes }. Choose a way along the track, from one location to another.
+g1846-too-few-locations = The route of the { $train } train visits { $visited } location, and needs two different ones. Make it longer.
+g1846-no-token-counted = The route of the { $train } train counts no city with a token of { $company }. Choose a way that does.
+g1846-location-twice = The route of the { $train } train visits { $location } twice. Choose another way.
+g1846-runs-through =
+    { $blocked ->
+        [yes] The route of the { $train } train runs through { $hex }, which is blocked: every slot holds another company's token. End it there or choose another way.
+       *[no] The route of the { $train } train runs through { $hex }, which is off-board. End it there.
+    }
+g1846-two-east-areas = The route of the { $train } train has two eastern areas, { $hexes }. End it in one of them.
+g1846-too-many-visited = The { $train } train visits at most { $most } locations, and this route has { $visited }. Make it shorter.
+g1846-too-many-counted = The { $train } train counts at most { $most } locations, and this route counts { $counted }. Leave some uncounted.
+g1846-must-count-all = The { $train } train counts all that it visits, and { $left_out } would be left out. Count it or choose another way.
+g1846-counted-elsewhere = The { $train } train cannot count { $hexes }: its route does not visit that. Count what it visits.
+g1846-track-twice = The route of the { $train } train uses track between { $hexes } that is used already. Choose another way.
+g1846-below-maximum = { $company } would earn { MONEY($revenue) }, but its trains can earn { MONEY($most) }, and must. Choose better routes, or take those suggested.

@@ -10,7 +10,7 @@ from roundhouse.core.errors import Impossible, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.actions import LayPrivateTile
-from roundhouse.games.g1846.errors_building import NoSuchPower, SecondTileDue
+from roundhouse.games.g1846.errors_building import PowerElsewhere, SecondTileDue
 from roundhouse.games.g1846.frames import LayingExtra
 from roundhouse.games.g1846.printed import Laid
 from roundhouse.games.g1846.privates import RULES, extra_tiles, lay_extra, second_tile_refusals
@@ -30,7 +30,7 @@ def refusals(
             yield SecondTileDue(rule=rule, private=frame.private, hexes=frame.hexes)
         return
     if action.private != frame.private or action.hex not in frame.hexes:
-        yield NoSuchPower(rule=rule, private=frame.private, hexes=frame.hexes)
+        yield PowerElsewhere(rule=rule, private=frame.private, hexes=frame.hexes)
         return
     for fault in tile_refusals(state, action.hex, action.tile, action.rotation):
         yield fault

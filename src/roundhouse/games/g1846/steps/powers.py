@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from roundhouse.core.actions import Action
@@ -16,6 +16,7 @@ from roundhouse.games.g1846.errors_building import (
     MarkerMoved,
     MarkerThere,
     NoSuchPower,
+    PowerElsewhere,
     TokenThere,
 )
 from roundhouse.games.g1846.events_building import PrivateTokenPlaced
@@ -33,7 +34,6 @@ from roundhouse.games.g1846.ids import (
 )
 from roundhouse.games.g1846.printed import Laid
 from roundhouse.games.g1846.privates import (
-    MARKERS,
     RULES,
     first_tile_refusals,
     lay_first,
@@ -64,18 +64,27 @@ def refusals(state: State, frame: Frame, action: Power) -> Iterator[RuleError]:
 
 def _tile_refusals(state: State, company: CompanyId, action: LayPrivateTile) -> Iterator[RuleError]:
     private, place = action.private, action.hex
-    rule = RULES.get(private, "OR-SEQ-4")
-    hexes = DEFS.privates[private].hexes if private in RULES else ()
-    if place not in hexes:
-        yield NoSuchPower(rule=rule, private=private, hexes=hexes)
+    strange = _no_power(private, place, RULES)
+    if strange is not None:
+        yield strange
         return
     for fault in tile_refusals(state, place, action.tile, action.rotation):
         yield fault
         if isinstance(fault, Impossible):
             return
-    yield from use_refusals(state, company, private, rule)
+    yield from use_refusals(state, company, private, RULES[private])
     laid = Laid(action.tile, action.rotation)
     yield from first_tile_refusals(state, CorpId(company), private, place, laid)
+
+
+def _no_power(private: PrivateId, place: HexId, rules: Mapping[PrivateId, str]) -> RuleError | None:
+    """Why the private never does that: it is not among *rules*, or not for that place."""
+    if private not in rules:
+        return NoSuchPower(rule="OR-SEQ-4", private=private)
+    hexes = DEFS.privates[private].hexes
+    if place not in hexes:
+        return PowerElsewhere(rule=rules[private], private=private, hexes=hexes)
+    return None
 
 
 def _token_refusals(state: State, company: CompanyId) -> Iterator[RuleError]:
@@ -91,12 +100,11 @@ def _marker_refusals(
     state: State, frame: Frame, company: CompanyId, action: PlaceMarker
 ) -> Iterator[RuleError]:
     private, place = action.private, action.hex
-    hexes = DEFS.privates[private].hexes if private in MARKERS else ()
-    rule = MARKER_RULES.get(private, "OR-SEQ-4")
-    if place not in hexes:
-        yield NoSuchPower(rule=rule, private=private, hexes=hexes)
+    strange = _no_power(private, place, MARKER_RULES)
+    if strange is not None:
+        yield strange
         return
-    yield from use_refusals(state, company, private, rule)
+    yield from use_refusals(state, company, private, MARKER_RULES[private])
     if private == SC:
         yield from _port_refusals(state, frame, place)
 
@@ -137,7 +145,7 @@ def _power_offers(
     elif private == CWI:
         if vacant(state, CHICAGO, CWI_STOP) and not state.board.has_token(corp, CHICAGO):
             yield Offer(PlacePrivateToken)
-    elif private in MARKERS and (private != SC or _may_steam(state, frame)):
+    elif private in MARKER_RULES and (private != SC or _may_steam(state, frame)):
         hexes = DEFS.privates[private].hexes
         free = [place for place in hexes if private != SC or place != _port(state).hex]
         yield Offer(PlaceMarker, fixed={"private": private}, open={"hex": OneOf(free)})

@@ -15,8 +15,8 @@ from roundhouse.games.g1846.errors_building import (
     AssignedAlready,
     MarkerMoved,
     MarkerThere,
-    NoSuchPower,
     NotAssignable,
+    PowerElsewhere,
 )
 from roundhouse.games.g1846.events_building import PortAssigned
 from roundhouse.games.g1846.frames import Steaming
@@ -60,7 +60,7 @@ def refusals(
 
 def _marker_refusals(state: State, frame: Steaming, action: PlaceMarker) -> Iterator[RuleError]:
     if action.private != SC or action.hex not in PORTS:
-        yield NoSuchPower(rule=RULE, private=SC, hexes=PORTS)
+        yield PowerElsewhere(rule=RULE, private=SC, hexes=PORTS)
         return
     if frame.placed:
         yield MarkerMoved(rule=RULE, private=SC, ran=False)
