@@ -62,13 +62,14 @@ def test_one_sheet_serves_day_and_night() -> None:
     sheet = LOOK.sheet("auto")
     assert "--dot:#111111" in sheet
     assert "prefers-color-scheme:dark" in sheet
-    assert ".rh .dot{fill:var(--dot)}" in sheet
+    assert "svg|*.dot{fill:var(--dot)}" in sheet
 
 
-def test_every_rule_stays_inside_pictures() -> None:
-    look = Look({}, ".a{x:rgb(1,2,3)}.b,.c d{y:1}.rh{z:2}")
-    scoped = ".rh .a{x:rgb(1,2,3)}.rh .b,.rh .c d{y:1}.rh{z:2}"
-    assert look.sheet("light") == scoped
+def test_on_a_page_every_rule_is_for_svg_alone() -> None:
+    look = Look({}, ".a{x:rgb(1,2,3)}.b,.c d{y:1}text{v:1}.rh{z:2}")
+    meant = "svg|*.a{x:rgb(1,2,3)}svg|*.b,svg|*.c d{y:1}svg|text{v:1}.rh{z:2}"
+    assert look.sheet("auto").endswith(meant)
+    assert look.sheet("auto").startswith("@namespace svg ")
 
 
 def test_a_chosen_theme_is_written_out() -> None:

@@ -125,13 +125,13 @@ def _signs(area: Area) -> list[tuple[Box, str]]:
     found = []
     if printed.side:
         mark = f"{printed.side[0].upper()} +{printed.bonus}"
-        found.append((Box(36, 16), text((0, 4), mark, "cost offink")))
+        found.append((Box(38, 16), text((0, 4), mark, "cost offink")))
     covered = {bonus.sign for bonus in area.bonuses}
-    found += [(Box(32, 16), bonus_pill(bonus, (0, 0))) for bonus in area.bonuses]
+    found += [(Box(30, 16), bonus_pill(bonus, (0, 0))) for bonus in area.bonuses]
     if "port" not in covered:
-        found += [(Box(15, 16), use("port", class_="white"))] * printed.ports
+        found += [(Box(14, 16), use("port", class_="white"))] * printed.ports
     if printed.meat and "meat" not in covered:
-        found.append((Box(17, 16), use("meat")))
+        found.append((Box(16, 16), use("meat")))
     return found
 
 

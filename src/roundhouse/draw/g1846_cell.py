@@ -11,13 +11,25 @@ from roundhouse.draw.g1846_look import LIVERIES, SLUGS
 from roundhouse.draw.g1846_signs import SLOTS, tile_ref, token_ref
 from roundhouse.draw.g1846_track import WIDE, cities, rails, trail
 from roundhouse.draw.hexes import INNER, polar, side
-from roundhouse.draw.placing import FOR_MARKS, FOR_NAMES, Box, Disc, Spot, best_spot, words_width
+from roundhouse.draw.placing import (
+    ALONG,
+    FOR_MARKS,
+    LEVEL,
+    Box,
+    Disc,
+    Spot,
+    best_spot,
+    fits,
+    words_width,
+)
 from roundhouse.draw.svg import Point, element, group, num, points, shift, text, use
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import HexId
 from roundhouse.games.g1846.printed import HexDef, Laid, Layout
 
 NAME_SIZE: Final = 10.5
+ALONG_SIZE: Final = 9.6
+"""The size of names along an edge."""
 SMALL: Final = 0.82
 """How much smaller tokens are in Chicago."""
 
@@ -133,7 +145,8 @@ def _kept(keeper: Kept, place: Point, scale: float) -> str:
         r=13.4 * scale,
         class_=f"kept {'' if keeper.home else 'res '}{f's-{slug}' if slug else 'cross'}",
     )
-    size = "letters small" if len(letters) > 3 or scale < 1 else "letters"
+    tight = (len(letters) > 3) + (scale < 1)
+    size = ("letters", "letters small", "letters tiniest")[tight]
     return ring + text((x, y + 3.4), letters, f"{size} townink")
 
 
@@ -175,12 +188,24 @@ def placements(shown: Cell) -> list[tuple[str, str, Box, Spot]]:
     """Each label (its kind, its words) with the box and the spot that it takes."""
     taken = obstacles(shown)
     found = []
-    for kind, words, box in _wanted(shown):
-        spots = FOR_NAMES if kind == "name" else FOR_MARKS
-        spot = best_spot(box, spots, taken)
+    for kind, words, size in _wanted(shown):
+        box, spot = _name_spot(size, taken) if kind == "name" else (size, _mark_spot(size, taken))
         taken += box.discs(spot)
         found.append((kind, words, box, spot))
     return found
+
+
+def _mark_spot(box: Box, taken: list[Disc]) -> Spot:
+    return best_spot(box, FOR_MARKS, taken)
+
+
+def _name_spot(box: Box, taken: list[Disc]) -> tuple[Box, Spot]:
+    """Level where there is room, else a little smaller along an edge."""
+    spot = best_spot(box, LEVEL, taken)
+    if fits(box, spot, taken):
+        return box, spot
+    small = Box(box.wide * ALONG_SIZE / NAME_SIZE, box.high - 1)
+    return small, best_spot(small, ALONG, taken)
 
 
 def _wanted(shown: Cell) -> Iterator[tuple[str, str, Box]]:
@@ -239,7 +264,7 @@ def _name(words: str, _box: Box, spot: Spot, shown: Cell) -> str:
     if not spot.turn:
         return text((spot.x, spot.y + 3.7), words, on)
     turned = f"{shift((spot.x, spot.y))}rotate({spot.turn})"
-    return text((0, 3.7), words, on, transform=turned)
+    return text((0, 3.5), words, f"{on} along", transform=turned)
 
 
 def _worth(words: str, _box: Box, spot: Spot, _shown: Cell) -> str:

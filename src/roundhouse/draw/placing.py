@@ -18,18 +18,18 @@ _DIRECTIONS: Final = tuple(direction(edge) for edge in range(6))
 
 
 def words_width(words: str, size: float) -> float:
-    """About how wide *words* are in bold letters of *size*."""
+    """About how wide *words* are in bold letters of *size*, in the widest of the usual fonts."""
     return size * sum(map(_letter, words))
 
 
 def _letter(letter: str) -> float:
     if letter in _NARROW:
-        return 0.38
+        return 0.42
     if letter in _BROAD:
-        return 0.92
+        return 1.0
     if ord(letter) > 0x2E80:  # Chinese and Japanese signs fill a square
         return 1.0
-    return 0.72 if letter.isupper() else 0.62
+    return 0.78 if letter.isupper() else 0.68
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +116,12 @@ def _beside(edge: int, far: float, turn: int) -> list[Spot]:
     return [Spot(x - uy * slide, y + ux * slide, turn) for slide in (0, -7, 7)]
 
 
-FOR_NAMES: Final = (
+LEVEL: Final = (
     *_level((-36, 36, -41, 41, -31, 31, -45, 45), (0, -5, 5, -10, 10)),
     *_level((-24, 24), (0, -12, 12)),
+)
+"""Spots for names written level."""
+ALONG: Final = (
     *_beside(2, 41, -30),
     *_beside(3, 41, 30),
     *_beside(0, 41, 30),
@@ -126,7 +129,12 @@ FOR_NAMES: Final = (
     *_beside(1, 42, -90),
     *_beside(4, 42, 90),
 )
-"""Spots for names: level ones first, then along an edge."""
+"""Spots for names along an edge."""
+
+
+def fits(box: Box, spot: Spot, obstacles: Sequence[Disc]) -> bool:
+    """Whether *box* at *spot* covers nothing and hardly leaves the hex."""
+    return overlap(box, spot, obstacles) < 0.1 and outside(box, spot) < 4
 
 
 def _around(fars: Sequence[float], edges: Sequence[float]) -> tuple[Spot, ...]:

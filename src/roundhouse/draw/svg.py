@@ -23,6 +23,7 @@ Value: TypeAlias = str | float | bool | None
 FORBIDDEN: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
 )
+NAMESPACE: Final = "http://www.w3.org/2000/svg"
 FONTS: Final = "system-ui,'Noto Sans','Noto Sans CJK JP','DejaVu Sans',sans-serif"
 
 
@@ -82,7 +83,7 @@ def _shown(value: str | float) -> str:
     return escape(value) if isinstance(value, str) else num(value)
 
 
-def element(name: str, *inside: str, **values: Value) -> str:
+def element(name: str, /, *inside: str, **values: Value) -> str:
     """An element; what is *inside* is markup already."""
     body = "".join(inside)
     shown = attrs(**values)
@@ -135,10 +136,8 @@ def choosable(ref: str, label: str, *inside: str, class_: str = "", **values: Va
 class Look:
     """Colours by role, each for day and for night, and the rules that use them.
 
-    Every rule is kept inside pictures (class ``rh``), so a page's own classes stay its own.
-
     >>> Look({"ink": ("#111", "#eee")}, ".a,.b .c{fill:var(--ink)}").sheet("dark")
-    '.rh .a,.rh .b .c{fill:#eee}'
+    '.a,.b .c{fill:#eee}'
     """
 
     colours: Mapping[str, tuple[str, str]]
@@ -149,19 +148,25 @@ class Look:
         return Look({**self.colours, **other.colours}, self.rules + other.rules)
 
     def sheet(self, theme: Theme = "auto") -> str:
-        """The style sheet: written out for one theme, or with both and a choice."""
+        """The style sheet: written out for one theme, or with both and a choice.
+
+        With a choice it begins with a namespace, so it must come first in its file.
+        """
         return _sheet(self, theme)
 
 
 @cache
 def _sheet(look: Look, theme: Theme) -> str:
-    rules = re.sub(r"[^{},]+(?=[,{])(?![^{]*})", _scoped, look.rules)
     if theme != "auto":
         which = 0 if theme == "light" else 1
-        return re.sub(r"var\(--([\w-]+)\)", lambda role: look.colours[role[1]][which], rules)
+        return re.sub(r"var\(--([\w-]+)\)", lambda role: look.colours[role[1]][which], look.rules)
+    # Only SVG elements are meant, so a page's own classes stay its own. An ancestor's class would
+    # not do instead: rules do not reach through <use> to what stands around it.
+    rules = re.sub(r"[^{},]+(?=[,{])(?![^{]*})", _meant, look.rules)
     day, night = _variables(look, 0), _variables(look, 1)
     return (
-        f".rh{{{day}}}@media(prefers-color-scheme:dark){{.rh{{{night}}}}}"
+        f'@namespace svg "{NAMESPACE}";.rh{{{day}}}'
+        f"@media(prefers-color-scheme:dark){{.rh{{{night}}}}}"
         f"[data-theme=light] .rh{{{day}}}[data-theme=dark] .rh{{{night}}}{rules}"
     )
 
@@ -170,8 +175,11 @@ def _variables(look: Look, which: int) -> str:
     return ";".join(f"--{role}:{pair[which]}" for role, pair in look.colours.items())
 
 
-def _scoped(selector: re.Match[str]) -> str:
-    return selector[0] if selector[0].startswith(".rh") else f".rh {selector[0]}"
+def _meant(selector: re.Match[str]) -> str:
+    words = selector[0]
+    if words.startswith(".rh"):
+        return words
+    return f"svg|{words}" if words[0].isalpha() else f"svg|*{words}"
 
 
 BASE: Final = Look(
@@ -218,7 +226,7 @@ def picture(
     box = f"{num(origin[0])} {num(origin[1])} {num(size[0])} {num(size[1])}"
     told = f"{key}-told" if description else None
     opening = attrs(
-        xmlns="http://www.w3.org/2000/svg",
+        xmlns=NAMESPACE,
         viewBox=box,
         width=width,
         height=width and round(width * size[1] / size[0]),

@@ -5,12 +5,13 @@ from __future__ import annotations
 from roundhouse.core.events import Event
 from roundhouse.draw.g1846_map import Overlay
 from roundhouse.draw.g1846_routes import Run
-from roundhouse.games.g1846.actions import LayPrivateTile, LayTile, PlaceMarker, PlaceToken
+from roundhouse.games.g1846.actions import PlaceMarker, PlaceToken
 from roundhouse.games.g1846.events_building import MarkerPlaced, PrivateTileLaid, TrainRan
 from roundhouse.games.g1846.events_operating import TileLaid, TokenPlaced
 from roundhouse.games.g1846.frames import Running
 from roundhouse.games.g1846.ids import HexId
-from roundhouse.games.g1846.steps.run import best_run
+from roundhouse.games.g1846.routing import best_run
+from roundhouse.panels.g1846_building import tile_offers
 from roundhouse.panels.g1846_desk import Desk
 from roundhouse.panels.g1846_running import shown_runs
 
@@ -29,7 +30,7 @@ def overlay(desk: Desk) -> Overlay:
 
 
 def _hexes(desk: Desk) -> frozenset[HexId]:
-    tiles = (offer.fixed["hex"] for offer in (*desk.of(LayTile), *desk.of(LayPrivateTile)))
+    tiles = (offer.fixed["hex"] for offer in tile_offers(desk))
     markers = (place for offer in desk.of(PlaceMarker) for place in offer.open["hex"].grid(9))
     return frozenset((*tiles, *markers))
 

@@ -162,7 +162,7 @@ class _Option:
 
 
 def _tiles(desk: Desk, shown: Cell, offers: Sequence[Offer[Any]]) -> str:
-    options = list(_options(desk, [offer.with_() for offer in offers]))
+    options = list(_options(desk, _distinct([offer.with_() for offer in offers])))
     known = {laid.tile for laid in desk.state.board.tiles.values()}
     fresh = sorted({option.action.tile for option in options} - known)
     definitions = element("defs", *(tile_symbol(tile) for tile in fresh))
@@ -185,6 +185,15 @@ def _tiles(desk: Desk, shown: Cell, offers: Sequence[Offer[Any]]) -> str:
         ),
         class_="tile-chooser",
     )
+
+
+def _distinct(actions: Sequence[Tile]) -> list[Tile]:
+    """One action for each way the tile can look: some turns are the same."""
+    found: dict[Any, Tile] = {}
+    for action in actions:
+        layout = DEFS.tiles[action.tile].layouts[action.rotation]
+        found.setdefault((type(action), action.tile, layout.paths), action)
+    return list(found.values())
 
 
 def _options(desk: Desk, actions: Sequence[Tile]) -> Iterator[_Option]:

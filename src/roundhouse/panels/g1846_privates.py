@@ -14,7 +14,7 @@ from roundhouse.games.g1846.actions import (
 )
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.frames import Frame, Steaming
-from roundhouse.games.g1846.ids import CWI, SC, PrivateId
+from roundhouse.games.g1846.ids import CWI, SC, HexId, PrivateId
 from roundhouse.games.g1846.privates import bonus
 from roundhouse.games.g1846.rules import has_asides
 from roundhouse.panels.g1846_desk import Desk, company_name, place_name, token_icon
@@ -38,16 +38,12 @@ def asides(desk: Desk, frame: Frame) -> Iterator[str]:
 
 
 def _tiles(desk: Desk) -> Iterator[str]:
-    hexes: dict[PrivateId, dict[str, None]] = {}
+    hexes: dict[PrivateId, dict[HexId, None]] = {}
     for offer in desk.of(LayPrivateTile):
         hexes.setdefault(offer.fixed["private"], {})[offer.fixed["hex"]] = None
     for private, places in hexes.items():
-        buttons = (ask(place_name(DEFS.hexes[p].id), f"hex={p}") for p in map(_hex, places))
+        buttons = (ask(place_name(place), f"hex={place}") for place in places)
         yield _named(desk, private) + tag("p", *buttons, class_="row")
-
-
-def _hex(place: str) -> str:
-    return place
 
 
 def _token(desk: Desk) -> Iterator[str]:

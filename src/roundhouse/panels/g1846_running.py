@@ -15,13 +15,13 @@ from roundhouse.draw.svg import element
 from roundhouse.games.g1846.actions import PayDividend, Route, RunRoutes
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.frames import Dividing, Running
-from roundhouse.games.g1846.ids import CHICAGO, CompanyId, HexId
+from roundhouse.games.g1846.ids import CHICAGO, CompanyId
 from roundhouse.games.g1846.market import price, price_beside
 from roundhouse.games.g1846.money import ALL_SHARES
+from roundhouse.games.g1846.routing import best_run
 from roundhouse.games.g1846.running import Walk, earnings, trains_to_run, walk
 from roundhouse.games.g1846.state import MARKET, State
 from roundhouse.games.g1846.steps.dividend import Kind, columns, retained
-from roundhouse.games.g1846.steps.run import best_run
 from roundhouse.panels.g1846_desk import Desk
 from roundhouse.panels.html import act, as_json, grey, listed, tag, words
 
@@ -166,14 +166,17 @@ def _drawn(desk: Desk, routes: Sequence[Route]) -> str:
 
 
 def _draft_row(desk: Desk, drafts: Sequence[Route], number: int) -> str:
+    """A train with its hexes, to be clicked on the map or typed."""
     route = drafts[number]
-    place = HexId(route.path[-1].partition(".")[0]) if route.path else None
-    end = DEFS.hexes[place].name or str(place) if place in DEFS.hexes else ""
-    way = desk.say("route-so-far", count=len(route.path), last=end)
     return (
         _sample(number)
         + words("button", route.train, type="button", data_train=number)
-        + words("span", way)
+        + tag(
+            "input",
+            value=" ".join(route.path),
+            data_path=number,
+            aria_label=desk.say("route-hexes", train=route.train),
+        )
         + words("button", desk.say("clear-route"), type="button", data_clear=number)
     )
 
@@ -207,6 +210,5 @@ def _dividend_told(desk: Desk, frame: Dividing, kind: Kind) -> str:
     )
     told = desk.say("dividend", each=each, treasury=treasury, now=now, then=then)
     lost = each * holders.get(MARKET, 0)
-    return " ".join(
-        filter(None, (told, gets and f"{gets}.", lost and desk.say("unpaid", amount=lost)))
-    )
+    unpaid = desk.say("unpaid", amount=lost) if lost else ""
+    return " ".join(filter(None, (told, gets and f"{gets}.", unpaid)))

@@ -14,13 +14,13 @@ from roundhouse.draw.svg import Value, attrs, escape
 VOID: Final = frozenset({"input", "br", "hr"})
 
 
-def tag(name: str, *inside: str, **values: Value) -> str:
+def tag(name: str, /, *inside: str, **values: Value) -> str:
     """An HTML element; what is *inside* is markup already."""
     opening = f"<{name}{attrs(**values)}>"
     return opening if name in VOID else f"{opening}{''.join(inside)}</{name}>"
 
 
-def words(name: str, shown: object, **values: Value) -> str:
+def words(name: str, shown: object, /, **values: Value) -> str:
     """An HTML element with plain words in it."""
     return tag(name, escape(shown), **values)
 

@@ -1,0 +1,224 @@
+# Panel 1846: co teraz, i co stoi obok mapy.
+
+# --- chwila
+g1846-panel-draft-round = Draft
+g1846-panel-stock-round = Runda giełdowa { $number }
+g1846-panel-operating-round = Runda operacyjna { $set }.{ $number }
+g1846-panel-phase = Faza { $phase }
+g1846-panel-bank = Bank { MONEY($amount) }
+g1846-panel-bank-broken = Bank rozbity: gra kończy się po tym zestawie rund
+
+g1846-panel-step-issuing = { $company } ({ $who }): emisja lub odkup akcji
+g1846-panel-step-building = { $company } ({ $who }): tory i żetony
+g1846-panel-step-laying-extra = { $company } ({ $who }): drugi kafelek firmy prywatnej
+g1846-panel-step-running = { $company } ({ $who }): przejazdy pociągów
+g1846-panel-step-dividing = { $company } ({ $who }): wypłata lub zatrzymanie
+g1846-panel-step-buying-trains = { $company } ({ $who }): zakup pociągów
+g1846-panel-step-returning-trains = { $company } ({ $who }): za dużo pociągów
+g1846-panel-step-asking = { $company } ({ $who }): oferta
+
+g1846-panel-won =
+    { $count ->
+        [one] Wygrywa { $names }.
+       *[other] Zwycięstwem dzielą się { $names }.
+    }
+
+# --- draft
+g1846-panel-picking =
+    { $count ->
+        [one] Oglądasz { $count } kartę i ją zatrzymujesz. Do końca draftu nikt jej nie zobaczy.
+        [few] Oglądasz { $count } karty. Zatrzymaj jedną; do końca draftu nikt nie wie, którą. Pozostałe wracają pod talię.
+       *[other] Oglądasz { $count } kart. Zatrzymaj jedną; do końca draftu nikt nie wie, którą. Pozostałe wracają pod talię.
+    }
+g1846-panel-picking-other =
+    { $count ->
+        [one] { $who } ogląda { $count } kartę i ją zatrzymuje.
+        [few] { $who } ogląda { $count } karty i zatrzymuje jedną.
+       *[other] { $who } ogląda { $count } kart i zatrzymuje jedną.
+    }
+g1846-panel-picked = Zatrzymane: { $privates }.
+g1846-panel-keep = Zatrzymaj { $private }
+g1846-panel-keep-blank = Zatrzymaj pustą kartę
+g1846-panel-blank-told = Pusta karta: tym razem nie bierzesz firmy prywatnej i nic nie płacisz.
+g1846-panel-pays-later = { MONEY($amount) } po drafcie
+g1846-panel-private-figures =
+    { $debt ->
+        [0] { MONEY($price) }, dochód { MONEY($income) } na rundę
+       *[other] { MONEY($price) } i { MONEY($debt) } długu, działa samodzielnie
+    }
+g1846-panel-last-private = Ostatnia firma prywatna leży odkryta. Weź ją za { MONEY($price) } albo zostaw następnemu graczowi o $10 taniej.
+g1846-panel-last-private-other = { $who } może wziąć ostatnią firmę prywatną za { MONEY($price) } albo zostawić ją następnemu graczowi o $10 taniej.
+g1846-panel-take-for = Weź za { MONEY($amount) }
+g1846-panel-leave = Zostaw
+g1846-panel-leave-note = następny gracz dostanie ją z ceną { MONEY($amount) }
+g1846-panel-open-pick = Kup firmę prywatną, płacąc od razu, albo spasuj.
+g1846-panel-open-pick-other = { $who } kupuje firmę prywatną albo pasuje.
+g1846-panel-pass = Pas
+
+g1846-panel-power-ms = Zaczyna w Detroit z $60 i pociągiem 2. Kładzie tory, jeździ, połowę przychodu oddaje tobie, resztę zatrzymuje. Korporacja, która ją kupi, dostaje gotówkę, pociąg i żeton.
+g1846-panel-power-big4 = Zaczyna w Indianapolis z $40 i pociągiem 2. Kładzie tory, jeździ, połowę przychodu oddaje tobie, resztę zatrzymuje. Korporacja, która ją kupi, dostaje gotówkę, pociąg i żeton.
+g1846-panel-power-cwi = Trzyma południowo-wschodnie miejsce w Chicago. Korporacja, która ją ma, może raz postawić tam dodatkowy żeton za darmo, nawet bez połączenia.
+g1846-panel-power-mail = Korporacja, która ją ma, do końca gry zarabia $10 więcej za każde miejsce odwiedzone przez jeden z jej pociągów.
+g1846-panel-power-lsl = Korporacja, która ją ma, może raz ulepszyć Cleveland lub Toledo z żółtego na zielony, za darmo i bez połączenia, poza zwykłymi kafelkami.
+g1846-panel-power-mc = Trzyma B10 i B12. Korporacja, która ją ma, może raz położyć tam żółte kafelki, za darmo i bez połączenia; dwa muszą się łączyć.
+g1846-panel-power-oi = Trzyma F14 i F16. Korporacja, która ją ma, może raz położyć tam żółte kafelki, za darmo i bez połączenia; dwa muszą się łączyć.
+g1846-panel-power-mpc = Korporacja, która ją ma, kładzie znacznik $30 na Chicago lub St. Louis: każda jej trasa licząca to miejsce zarabia $30 więcej, do końca fazy III.
+g1846-panel-power-sc = Jej znacznik leży w porcie i dodaje $20 za każdą kotwicę do tras jednej firmy. Gracz wyznacza ją co rundę, korporacja zatrzymuje dla siebie.
+g1846-panel-power-tbc = Korporacja, która ją ma, płaci $20 mniej za każdy górski heks i za każdy tunel lub przełęcz.
+g1846-panel-power-lm = Korporacja, która ją ma, może raz położyć lub ulepszyć kafelki w Cincinnati i Dayton tak, by się połączyły; płaci tylko za most.
+g1846-panel-power-bt = Korporacja, która ją ma, kładzie znacznik $20 na Cincinnati: każda jej trasa licząca to miasto zarabia $20 więcej, do końca fazy III.
+
+# --- runda giełdowa
+g1846-panel-stock = Sprzedaj, ile chcesz, potem kup jeden certyfikat, albo spasuj. Masz { MONEY($cash) } i { $count } z { $limit } certyfikatów.
+g1846-panel-stock-other = { $who } sprzedaje, kupuje jeden certyfikat albo pasuje.
+g1846-panel-share-row =
+    { $president ->
+        [yes] Rynek { $market } · kasa { $treasury } · twoje { $mine }, jesteś prezesem
+       *[no] Rynek { $market } · kasa { $treasury } · twoje { $mine }
+    }
+g1846-panel-buy-share =
+    { $source ->
+        [market] Kup z rynku
+       *[treasury] Kup z kasy firmy
+    }
+g1846-panel-sell = Sprzedaj
+g1846-panel-sell-label = Ile akcji { $corp } sprzedać
+g1846-panel-sell-count = { $count } za { MONEY($total) }, potem { MONEY($price) }
+g1846-panel-unstarted = Jeszcze nie działa; stacja macierzysta { $home }
+g1846-panel-open = Otwórz
+g1846-panel-open-label = Cena otwarcia { $corp }
+g1846-panel-open-price = po { MONEY($price) } (zapłać { MONEY($total) })
+g1846-panel-stop-selling = Nic nie kupuj, zakończ turę
+
+# --- emisja i odkup
+g1846-panel-issuing = Sprzedaj akcje z kasy na rynek albo część odkup. Kurs się nie zmienia. Kasa: { MONEY($cash) }.
+g1846-panel-issue-label = Ile akcji wyemitować
+g1846-panel-issue-count = { $count } za { MONEY($total) }
+g1846-panel-issue-go = Emituj
+g1846-panel-redeem-label = Ile akcji odkupić
+g1846-panel-redeem-count = { $count } za { MONEY($total) }
+g1846-panel-redeem-go = Odkup
+g1846-panel-issue-nothing = Ani jedno, ani drugie: do torów
+
+# --- tory i żetony
+g1846-panel-building =
+    { $left ->
+        [0] W tej turze nie ma już kafelków.
+        [one] Jeszcze jeden kafelek w tej turze{ $upgrades ->
+            [0] .
+           *[other] , ale nie ulepszenie.
+        }
+       *[other] Dwa kafelki w tej turze, jeden z nich może być ulepszeniem.
+    } { $token ->
+        [left] Można postawić jeden żeton.
+        [done] Żeton już postawiono.
+       *[none] {""}
+    } Kasa: { MONEY($cash) }. Kliknij zaznaczony heks.
+g1846-panel-extra = { $private } może położyć drugi kafelek w { $hexes }, teraz albo nigdy.
+g1846-panel-extra-must = { $private } musi położyć drugi kafelek w { $hexes }.
+g1846-panel-no-second-tile = Bez drugiego kafelka
+g1846-panel-no-tile = Teraz nie można położyć żadnego kafelka.
+g1846-panel-places =
+    { $count ->
+        [one] Kafelek można położyć na { $count } heksie
+       *[other] Kafelek można położyć na { $count } heksach
+    }
+g1846-panel-token-places =
+    { $count ->
+        [one] Żeton można postawić w { $count } mieście
+       *[other] Żeton można postawić w { $count } miastach
+    }
+g1846-panel-chicago-city = Chicago, miasto { $number }
+g1846-panel-done-building = Koniec budowy
+g1846-panel-final = Tu nic więcej nie można położyć.
+g1846-panel-choose-tile = Kafelki na ten heks
+g1846-panel-tile = Kafelek { $tile }
+g1846-panel-turned = Obrócony o { $degrees } stopni.
+g1846-panel-turn-tile = Obróć
+g1846-panel-lay-tile =
+    { $upgrade ->
+        [yes] Ulepsz do kafelka { $tile } za { MONEY($cost) }
+       *[no] Połóż kafelek { $tile } za { MONEY($cost) }
+    }
+g1846-panel-gain = najlepszy przejazd { $gain }
+g1846-panel-gain-sentence = Najlepszy przejazd: { $gain }.
+g1846-panel-by-private = przez { $private }
+g1846-panel-place-token = Postaw żeton
+g1846-panel-token-in = Żeton: { $city }
+g1846-panel-token-told =
+    { $left ->
+        [0] Kosztuje { MONEY($cost) }, w kasie zostaje { MONEY($cash) }. To ostatni żeton.
+        [one] Kosztuje { MONEY($cost) }, w kasie zostaje { MONEY($cash) } i { $left } żeton.
+        [few] Kosztuje { MONEY($cost) }, w kasie zostaje { MONEY($cash) } i { $left } żetony.
+       *[other] Kosztuje { MONEY($cost) }, w kasie zostaje { MONEY($cash) } i { $left } żetonów.
+    }
+g1846-panel-place-token-for = Postaw za { MONEY($cost) }
+g1846-panel-place-marker = Znacznik { $private } tutaj
+
+# --- przejazdy i dywidendy
+g1846-panel-best-run = Najlepszy przejazd przynosi { MONEY($total) }.
+g1846-panel-run-best = Jedź za { MONEY($total) }
+g1846-panel-own-routes = Ułóż własne trasy
+g1846-panel-own-routes-told = Wybierz pociąg, potem klikaj kolejne heksy na mapie albo je wpisz. Kliknięcie ostatniego cofa go. Co się liczy, wybiera się samo.
+g1846-panel-route-hexes = Heksy pociągu { $train }
+g1846-panel-clear-route = Wyczyść
+g1846-panel-run-own = Jedź tak za { MONEY($total) }
+g1846-panel-dividing = Pociągi zarobiły { MONEY($revenue) }.
+g1846-panel-pay-full = Wypłać wszystko
+g1846-panel-pay-half = Wypłać połowę
+g1846-panel-pay-withhold = Zatrzymaj
+g1846-panel-dividend = { MONEY($each) } na akcję; kasa +{ MONEY($treasury) }; kurs { MONEY($now) } → { MONEY($then) }.
+g1846-panel-unpaid = Akcje na rynku nic nie dostają ({ MONEY($amount) }).
+
+# --- pociągi
+g1846-panel-trains = Pociągi: { $count } z { $limit }. Kasa: { MONEY($cash) }.
+g1846-panel-buy-train = Kup pociąg { $train }
+g1846-panel-buy-returned = Kup zwrócony pociąg { $train }
+g1846-panel-president-adds = { $who } dokłada { MONEY($amount) }
+g1846-panel-starts-phase-2 = zaczyna fazę II: zielone kafelki
+g1846-panel-starts-phase-3 = zaczyna fazę III: brązowe kafelki, firmy prywatne znikają, pociągi 2 jadą ostatni raz, limit 3
+g1846-panel-starts-phase-4 = zaczyna fazę IV: szare kafelki, pociągi 2 znikają, 3/5 i 4 jadą ostatni raz, limit 2
+g1846-panel-others-trains = Pociągi innych korporacji ({ $count })
+g1846-panel-train-of = { $train } ({ $corp })
+g1846-panel-train-price = Cena za pociąg { $train } ({ $corp })
+g1846-panel-offer-price = Zaproponuj
+g1846-panel-end-turn = Zakończ turę
+g1846-panel-forced = { $corp } nie ma pociągu i musi go teraz zdobyć.
+g1846-panel-forced-issue = Najpierw emituje akcje. Za każdą kurs spada o jedno pole, a każda przynosi wartość jeszcze jedno pole w lewo.
+g1846-panel-issue =
+    { $count ->
+        [one] Wyemituj { $count } akcję
+        [few] Wyemituj { $count } akcje
+       *[other] Wyemituj { $count } akcji
+    }
+g1846-panel-issue-note = +{ MONEY($total) }, kurs spada do { MONEY($price) }
+g1846-panel-forced-president = Kasa nie wystarcza: resztę dopłaca { $who }. Razem jest { MONEY($funds) }. Kup pociąg, na który to wystarczy, albo najpierw sprzedaj akcje.
+g1846-panel-forced-bankrupt = Nie ma już czego sprzedać, a na pociąg nie wystarcza.
+g1846-panel-bankrupt = Ogłoś bankructwo
+g1846-panel-returning = { $corp } może zatrzymać pociągów: { $limit }; jeden wraca do banku.
+g1846-panel-return-train = Oddaj pociąg { $train }
+
+# --- transakcje i firmy prywatne
+g1846-panel-asked = { $corp } proponuje ci { MONEY($price) } za: { $item }.
+g1846-panel-asked-other = { $corp } proponuje { MONEY($price) } za: { $item }. Decyduje { $who }.
+g1846-panel-accept = Przyjmij { MONEY($price) }
+g1846-panel-refuse = Odmów
+g1846-panel-withdraw = Wycofaj ofertę
+g1846-panel-powers = Przywileje firm prywatnych
+g1846-panel-buy-privates = Kup firmy prywatne ({ $count })
+g1846-panel-owned-by = ma { $who }
+g1846-panel-private-price = Cena za { $private }
+g1846-panel-buy = Kup
+g1846-panel-free-token = Dodatkowy żeton w Chicago, za darmo
+g1846-panel-steaming = Twoja Steamboat Company: znacznik leży w { $place } i służy { $company }.
+g1846-panel-steaming-other = { $who } może przesunąć Steamboat Company: znacznik leży w { $place } i służy { $company }.
+g1846-panel-marker-to = Połóż znacznik:
+g1846-panel-assign-to = Przydziel firmie:
+g1846-panel-done = Gotowe
+
+# --- obok mapy
+g1846-panel-prices = Kursy akcji
+g1846-panel-players = Gracze
+g1846-panel-companies = Firmy
+g1846-panel-phases = Pociągi i fazy
+g1846-panel-tiles = Pozostałe kafelki
