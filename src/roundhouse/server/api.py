@@ -229,8 +229,8 @@ def _looking_routes(api: FastAPI) -> None:
 
     @api.get(
         "/tables/{table_id}/journal",
-        responses=refusals(LOOKING) | {200: {"content": {"application/json": {}}}},
-        response_class=PlainTextResponse,
+        responses=refusals(LOOKING) | {200: {"description": "A journal"}},
+        response_class=JSONResponse,
     )
     async def journal(request: Request, table_id: TableId) -> Response:
         """The whole game, once it has ended."""

@@ -154,7 +154,9 @@ async def _http_fault(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     known: dict[int, Refused] = {404: NotFound(), 405: WrongMethod()}
     if status in known:
-        return await refused(request, known[status])
+        answer = await refused(request, known[status])
+        answer.headers.update(getattr(error, "headers", None) or {})  # which methods are allowed
+        return answer
     # Starlette reports a form it cannot read, or our own limit met while reading, as a 400
     cause = error.__cause__ or error.__context__
     unread = BadRequest(field="body", reason=str(getattr(error, "detail", ""))[:80])

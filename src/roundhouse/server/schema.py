@@ -32,6 +32,8 @@ def _action(kind: type[Action]) -> dict[str, Any]:
     made["properties"] = {"type": {"const": kind.wire, "type": "string"}} | made["properties"]
     made["required"] = ["type", *made["required"]]
     first_line = (kind.__doc__ or "").split("\n")[0]
+    if first_line.startswith(f"{kind.__name__}("):  # made by dataclass, for want of words
+        first_line = ""
     return {"title": kind.wire, "description": first_line} | made
 
 
