@@ -170,6 +170,18 @@ def pile(count: int) -> str:
     return cards + text((36 - back, 59 - back), count, "figure mid bright")
 
 
+def pile_back() -> str:
+    """A card's back alone."""
+    return element("rect", x=6, y=8, width=60, height=84, rx=9, class_="back")
+
+
+def token() -> str:
+    """A time token."""
+    return element("circle", cx=24, cy=24, r=21, class_="token") + element(
+        "path", d="M24,11v13l9,6", class_="sign"
+    )
+
+
 def depot(trains: Collection[tuple[str, int]], fleet: Sequence[tuple[str, int]]) -> str:
     """The roundhouse: a stall for each train of the *fleet*, those standing there in theirs."""
     yard = element("path", d="M2,148A148,148 0 0 1 298,148z", class_="yard")

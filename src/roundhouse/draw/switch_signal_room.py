@@ -92,7 +92,7 @@ def badge_spot(board: BoardDef, departure: str) -> Point:
     turn = bearing(node.at, board.along_from(track, departure, 30))
     at = (node.label.dx, node.label.dy)
     name = label_box(node.name, at, node.label.anchor, LABEL_SIZES["departure"])
-    spots = [towards((0, 0), turn + side, 34) for side in (180, 90, -90, 135, -135)]
+    spots = [towards((0, 0), turn + side, 39) for side in (180, 90, -90, 135, -135)]
     free = (spot for spot in spots if not around(spot, 13).overlaps(name))
     return next(free, spots[0])
 

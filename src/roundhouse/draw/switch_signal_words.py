@@ -49,12 +49,21 @@ def point_name(scene: Scene, departure: str, language: str) -> str:
 
 def position_name(scene: Scene, position: str, language: str) -> str:
     """Where a train stands and which way it faces."""
+    return _position(scene, position, language, "ss-on-section")
+
+
+def short_position(scene: Scene, position: str, language: str) -> str:
+    """The same in few words, without the heading."""
+    return _position(scene, position, language, "ss-at-section")
+
+
+def _position(scene: Scene, position: str, language: str, key: str) -> str:
     section = section_of(scene.board, position)
     nodes = scene.board.nodes
     if section:
         one, other = (nodes[end].name for end in section.track.ends)
         return text(
-            "ss-on-section",
+            key,
             language,
             one=one,
             other=other,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from roundhouse.core.events import Event
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.draw.switch_signal import draw_board
 from roundhouse.draw.switch_signal_scene import scene_of
@@ -14,7 +15,7 @@ from roundhouse.panels.switch_signal_detail import MAP, detail_html
 from roundhouse.panels.switch_signal_history import history_html
 from roundhouse.panels.switch_signal_marks import marks
 from roundhouse.panels.switch_signal_now import now_html
-from roundhouse.panels.switch_signal_told import trails
+from roundhouse.panels.switch_signal_told import told, trails
 
 
 class SwitchSignalPanel:
@@ -31,6 +32,10 @@ class SwitchSignalPanel:
     def detail(self, sight: Sight[View], query: Mapping[str, str]) -> str:
         """Dry runs of a train, the settings of a switch, or the places for a disc."""
         return detail_html(sight, query)
+
+    def tell(self, view: View, event: Event, language: str, names: Sequence[str]) -> str:
+        """An event in words, with its trains and places as players call them."""
+        return told(event, scene_of(view), language, names)
 
     def history(
         self,

@@ -25,36 +25,38 @@ from roundhouse.panels.switch_signal_marks import values
 
 
 def helpers_html(sight: Sight[View], scene: Scene) -> str:
-    """All three, once the first turn has begun."""
+    """All three, once the first turn has begun: how to call one, or a sign that says why not."""
     if sight.view.step == "setup":
         return ""
     offered = {offer.fixed["helper"]: offer for offer in sight.offers.of(CallHelper)}
-    rows = "".join(
-        _row(sight, scene, name, used, offered.get(name))
+    rows = "".join(_row(sight, scene, name, offer) for name, offer in offered.items())
+    others = "".join(
+        _resting(sight, name, used)
         for name, used in sight.view.helpers.items()
+        if name not in offered
     )
     title = tag("h3", escape(text("ss-helpers", sight.language)))
-    return title + tag("ul", rows, class_="ss-list ss-helpers")
+    return (
+        title + tag("ul", rows, class_="ss-list ss-helpers") + tag("div", others, class_="ss-row")
+    )
 
 
-def _row(
-    sight: Sight[View], scene: Scene, name: str, used: bool, offer: Offer[CallHelper] | None
-) -> str:
-    sign = icon("helper", helper_sign(name, used), 0.75)
+def _resting(sight: Sight[View], name: str, used: bool) -> str:
+    """A helper that cannot be called now."""
+    sign = icon("helper", helper_sign(name, used), 0.5)
+    return greyed(text("ss-helper", sight.language, helper=name), CallHelper(helper=name), sign)
+
+
+def _row(sight: Sight[View], scene: Scene, name: str, offer: Offer[CallHelper]) -> str:
+    sign = icon("helper", helper_sign(name, False), 0.75)
     title = tag("b", escape(text("ss-helper", sight.language, helper=name)))
     does = tag("small", escape(text("ss-helper-does", sight.language, helper=name)))
-    return tag("li", sign, tag("div", title, does, _call(sight, scene, name, used, offer)))
+    return tag("li", sign, tag("div", title, does, _call(sight, scene, name, offer)))
 
 
-def _call(
-    sight: Sight[View], scene: Scene, name: str, used: bool, offer: Offer[CallHelper] | None
-) -> str:
+def _call(sight: Sight[View], scene: Scene, name: str, offer: Offer[CallHelper]) -> str:
     """How to call it now."""
     label = text("ss-call", sight.language, helper=name)
-    if used:
-        return greyed(text("ss-helper-used", sight.language), CallHelper(helper=name))
-    if offer is None:
-        return greyed(text("ss-why-not", sight.language), CallHelper(helper=name))
     if name == COUPLER:
         return _points(sight, scene, offer, label)
     if name in {CONDUCTOR, STATION_MASTER}:

@@ -8,7 +8,8 @@ from typing import Any, Final
 from roundhouse.core.actions import Pass
 from roundhouse.core.panel import Sight
 from roundhouse.draw.svg import escape
-from roundhouse.draw.switch_signal_cards import die, instruction_card
+from roundhouse.draw.switch_signal_cards import die, instruction_card, pile_back, token
+from roundhouse.draw.switch_signal_pieces import cube
 from roundhouse.draw.switch_signal_scene import Scene, scene_of
 from roundhouse.draw.switch_signal_words import place_name, position_name, train_name
 from roundhouse.games.switch_signal.actions import (
@@ -40,6 +41,7 @@ from roundhouse.panels.switch_signal_html import (
     DETAIL,
     asking,
     choice,
+    drawing,
     greyed,
     icon,
     picked,
@@ -80,7 +82,28 @@ def _where(sight: Now) -> str:
     step = text("ss-step", language, step=view.step, turn=view.turn)
     last = text("ss-last-turn", language) if view.last_turn and view.step != "over" else ""
     warning = tag("strong", escape(last), class_="ss-warning") if last else ""
-    return tag("p", escape(step), " " if last else "", warning, class_="ss-step")
+    line = tag("p", escape(step), " " if last else "", warning, class_="ss-step")
+    return line + ("" if view.step == "setup" else _status(sight))
+
+
+def _status(sight: Now) -> str:
+    """The three numbers that decide the game, at a glance."""
+    view = sight.view
+    total = sum(sum(port.delivered.values()) for port in view.ports.values())
+    shown = (
+        ("clock", icon("helper", token(), 0.42), f"{view.clock}/{view.clock_full}"),
+        ("stack", icon("pile", pile_back(), 0.28), str(view.stack)),
+        (
+            "delivered",
+            drawing((20, 20), cube((10, 10), "yellow"), 1),
+            f"{total}/{view.settings.goods}",
+        ),
+    )
+    parts = (
+        tag("span", sign, tag("span", escape(text(f"ss-{name}", sight.language))), tag("b", number))
+        for name, sign, number in shown
+    )
+    return tag("div", *parts, class_="ss-status")
 
 
 def _happened(sight: Now, scene: Scene) -> str:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from roundhouse.draw.switch_signal_scene import Scene
 from roundhouse.draw.switch_signal_trail import Trail
-from roundhouse.draw.switch_signal_words import place_name, position_name, train_name
+from roundhouse.draw.switch_signal_words import place_name, short_position, train_name
 from roundhouse.games.switch_signal.movement import STOP, DryRun, dry_run
 from roundhouse.games.switch_signal.printed import DICE
 from roundhouse.games.switch_signal.state import State
@@ -90,7 +90,7 @@ def _names(scene: Scene, end: Ending, language: str) -> dict[str, str]:
     elif by in board.nodes:
         by = board.nodes[by].name
     goods = text("ss-goods", language, goods=run.delivers) if run.delivers else "none"
-    return {"where": position_name(scene, at, language), "by": by, "goods": goods}
+    return {"where": short_position(scene, at, language), "by": by, "goods": goods}
 
 
 def exits_told(scene: Scene, end: Ending, language: str) -> str:

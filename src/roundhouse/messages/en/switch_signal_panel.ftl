@@ -52,6 +52,7 @@ ss-signal-at-city = signal at { $city } towards { $towards }
 ss-signal-on-track = signal between { $one } and { $other }
 ss-point = departure point { $number }, { $name }
 ss-on-section = on { $one }–{ $other }, section { $section } of { $sections }, heading for { $ahead }
+ss-at-section = on { $one }–{ $other } { $section }/{ $sections }
 ss-in-city = in { $city }
 ss-on-point = on departure point { $number }, { $name }
 
@@ -195,7 +196,6 @@ ss-call = { $helper ->
     [switchman] Put the instruction back
    *[coupler] Put the train there
  }
-ss-helper-used = Used: why not?
 ss-helper-is-used = { $helper }: used
 ss-helper-is-free = { $helper }: can still be called
 ss-hold-colour = { $colour ->

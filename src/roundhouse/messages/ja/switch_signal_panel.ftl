@@ -52,6 +52,7 @@ ss-signal-at-city = { $city }の{ $towards }方面の信号
 ss-signal-on-track = { $one }と{ $other }の間の信号
 ss-point = 出発点{ $number }（{ $name }）
 ss-on-section = { $one }–{ $other }間の区間{ $section }/{ $sections }（{ $ahead }行き）
+ss-at-section = { $one }–{ $other } { $section }/{ $sections }
 ss-in-city = { $city }
 ss-on-point = 出発点{ $number }（{ $name }）
 
@@ -190,7 +191,6 @@ ss-call = { $helper ->
     [switchman] 指令を戻す
    *[coupler] そこに列車を置く
  }
-ss-helper-used = 使用済み。なぜ？
 ss-helper-is-used = { $helper }：使用済み
 ss-helper-is-free = { $helper }：まだ呼べます
 ss-hold-colour = { $colour ->

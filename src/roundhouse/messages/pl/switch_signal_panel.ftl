@@ -52,6 +52,7 @@ ss-signal-at-city = sygnał { $city }, w stronę { $towards }
 ss-signal-on-track = sygnał między { $one } i { $other }
 ss-point = punkt odjazdu { $number }, { $name }
 ss-on-section = na torze { $one } – { $other }, odcinek { $section } z { $sections }, kierunek { $ahead }
+ss-at-section = na { $one } – { $other } { $section }/{ $sections }
 ss-in-city = w mieście { $city }
 ss-on-point = na punkcie odjazdu { $number }, { $name }
 
@@ -198,7 +199,6 @@ ss-call = { $helper ->
     [switchman] Odłóż polecenie
    *[coupler] Ustaw tam pociąg
  }
-ss-helper-used = Już użyty: dlaczego nie?
 ss-helper-is-used = { $helper }: użyty
 ss-helper-is-free = { $helper }: można jeszcze wezwać
 ss-hold-colour = { $colour ->

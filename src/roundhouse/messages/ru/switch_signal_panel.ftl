@@ -52,6 +52,7 @@ ss-signal-at-city = сигнал { $city }, в сторону { $towards }
 ss-signal-on-track = сигнал между { $one } и { $other }
 ss-point = пункт отправления { $number }, { $name }
 ss-on-section = на перегоне { $one } – { $other }, участок { $section } из { $sections }, едет к { $ahead }
+ss-at-section = на { $one } – { $other } { $section }/{ $sections }
 ss-in-city = в городе { $city }
 ss-on-point = на пункте отправления { $number }, { $name }
 
@@ -198,7 +199,6 @@ ss-call = { $helper ->
     [switchman] Вернуть распоряжение
    *[coupler] Поставить поезд туда
  }
-ss-helper-used = Использован: почему нельзя?
 ss-helper-is-used = { $helper }: использован
 ss-helper-is-free = { $helper }: ещё можно позвать
 ss-hold-colour = { $colour ->

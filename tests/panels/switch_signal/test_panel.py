@@ -1,0 +1,272 @@
+"""The panel offers exactly what the rules offer, in every language, in proper HTML."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+
+import roundhouse.messages
+from roundhouse.core.actions import Action, Pass, Seat
+from roundhouse.core.codec import decode_tagged, encode, kinds_in
+from roundhouse.core.panel import Panel, Parts, Sight
+from roundhouse.draw.switch_signal_look import LOOK
+from roundhouse.games.switch_signal import actions
+from roundhouse.games.switch_signal.actions import (
+    AddSignal,
+    CallHelper,
+    ChooseColour,
+    ChooseTrain,
+    LoadTrain,
+    MoveTrain,
+    SetSignal,
+    SetSwitch,
+    StopHere,
+    TakeExit,
+)
+from roundhouse.games.switch_signal.rules import GAME
+from roundhouse.games.switch_signal.view import View
+from roundhouse.messages import LANGUAGES
+from roundhouse.panels.switch_signal import PANEL
+from roundhouse.panels.switch_signal_detail import MAP
+from tests.panels.switch_signal.moments import moments, played, sight
+from tests.panels.switch_signal.reading import Page
+from tests.support.rules import rule
+
+KINDS = kinds_in(Action, actions)
+SOURCES = Path(roundhouse.messages.__file__).parents[1]
+
+
+def decoded(data: Any) -> Action:
+    return decode_tagged(KINDS, data)
+
+
+def deciding() -> Iterator[Sight[View]]:
+    """Every kept moment through the eyes of the one who decides."""
+    for state, latest in moments():
+        yield sight(state, state.active, latest)
+
+
+def whole(parts: Parts) -> str:
+    return f"<div>{parts.board}{parts.now}{parts.beside}</div>"
+
+
+def test_it_is_a_panel() -> None:
+    panel: Panel[View] = PANEL
+    for name in (panel.script, panel.style):
+        assert (panel.static / name).is_file()
+
+
+def test_every_kind_of_decision_is_among_the_moments() -> None:
+    kinds = {state.stack[-1].wire if state.stack else "over" for state, _ in moments()}
+    assert kinds >= {"laying_out", "adding_signal", "reading", "carrying_out", "deploying"}
+    assert kinds >= {"moving_trains", "keeping", "moving", "acting", "over"}
+
+
+def test_every_choice_is_legal_and_every_greyed_one_is_refused() -> None:
+    for seen in deciding():
+        page = Page(whole(PANEL.parts(seen)))
+        for data in page.json("data-action"):
+            assert decoded(data) in seen.offers
+        for data in page.json("data-why"):
+            assert seen.why_not(decoded(data)) is not None
+
+
+def test_every_spending_is_legal_with_each_payment_listed() -> None:
+    for seen in deciding():
+        now = Page(PANEL.parts(seen).now)
+        for attrs in now.having("data-spend"):
+            field = "card" if attrs["data-pay"] == "load" else "cards"
+            for paid in now.options("data-pays", attrs["data-pay"]):
+                data = json.loads(attrs["data-spend"]) | {field: json.loads(paid)}
+                assert decoded(data) in seen.offers
+
+
+def clickable(seen: Sight[View]) -> set[str]:
+    """The actions that a click takes at once, as JSON."""
+    page = Page(whole(PANEL.parts(seen)))
+    return {json.dumps(data, sort_keys=True) for data in page.json("data-action")}
+
+
+def wire(action: Action) -> str:
+    return json.dumps(encode(action), sort_keys=True)
+
+
+def test_every_plain_offer_has_its_button() -> None:
+    plain = (Pass, ChooseColour, ChooseTrain, TakeExit, StopHere, AddSignal, CallHelper)
+    for seen in deciding():
+        buttons = clickable(seen)
+        for offer in seen.offers:
+            if offer.action in plain:
+                missing = [a for a in offer.grid(1_000) if wire(a) not in buttons]
+                assert not missing
+
+
+def marked(seen: Sight[View], kind: str) -> set[str]:
+    """What on the board asks for such a detail."""
+    page = Page(PANEL.parts(seen).board)
+    asked = (attrs["data-detail"].partition("=") for attrs in page.having("data-detail"))
+    return {name for what, _, name in asked if what == kind}
+
+
+@rule("SS-ACT-3")
+def test_every_setting_of_every_switch_can_be_chosen() -> None:
+    for seen in list(deciding())[1::2]:
+        offers = {offer.fixed["junction"]: offer for offer in seen.offers.of(SetSwitch)}
+        assert marked(seen, "switch") == set(offers)
+        for junction, offer in list(offers.items())[:4]:
+            page = Page(PANEL.detail(seen, {"switch": junction}))
+            data = page.json("data-spend") + page.json("data-action")
+            shown = {tuple(sorted(one["closed"])) for one in data}
+            assert shown == set(offer.open["closed"].grid(100))
+
+
+@rule("SS-ACT-2")
+def test_every_disc_shows_exactly_where_it_may_go() -> None:
+    for seen in list(deciding())[::2]:
+        discs = marked(seen, "signal")
+        pays = [list(cards) for o in seen.offers.of(SetSignal) for cards in o.open["cards"].grid(1)]
+        places = seen.view.board_def.net.places
+        on_board = set(Page(PANEL.parts(seen).board).ids()) if discs else set()
+        for disc in sorted(discs)[:4]:
+            page = Page(PANEL.detail(seen, {"signal": disc}))
+            (targets,) = page.json("data-targets")
+            legal = {
+                to
+                for to in places
+                if SetSignal(disc=disc, to=to, cards=tuple(pays[0])) in seen.offers
+            }
+            assert {target["to"] for target in targets.values()} == legal
+            assert set(page.options("data-field", "to")) == legal
+            assert set(targets) <= on_board
+
+
+@rule("SS-ACT-4", "SS-ACT-6")
+def test_trains_can_be_moved_and_loaded_from_their_detail() -> None:
+    for seen in deciding():
+        for train in [train.id for train in seen.view.trains if train.at]:
+            page = Page(PANEL.detail(seen, {"train": train}))
+            kinds = {data["type"] for data in page.json("data-spend")}
+            for kind in (MoveTrain, LoadTrain):
+                offered = any(train in o.open["train"] for o in seen.offers.of(kind))
+                assert (kind.wire in kinds) == offered
+            rolled = decoded({"type": "choose_train", "train": train}) in seen.offers
+            assert bool(page.having("data-action")) == rolled
+
+
+@rule("SS-MOVE-16", "SS-INFO-4")
+def test_a_dry_run_tells_every_number_of_the_die() -> None:
+    for seen in deciding():
+        for train in seen.view.trains:
+            if train.at:
+                html = PANEL.detail(seen, {"train": train.id})
+                numbers = re.findall(r"<tr[^>]*><td>(\d)</td>", html)
+                dice = {"black": "2345", "brown": "1234", "grey": "123"}
+                assert "".join(numbers) == dice[train.colour]
+                assert len(Page(html).having("data-trail")) >= len(numbers)
+
+
+def test_a_detail_of_nothing_is_nothing() -> None:
+    seen = next(deciding())
+    for query in ({}, {"train": "black-9"}, {"switch": "<x>"}, {"signal": ""}, {"hex": "J4"}):
+        assert PANEL.detail(seen, query) == ""
+
+
+@rule("SS-INFO-2")
+def test_others_see_everything_and_can_do_nothing() -> None:
+    for state, latest in moments()[::5]:
+        seen = sight(state, None, latest)
+        parts = PANEL.parts(seen)
+        page = Page(whole(parts))
+        assert not page.json("data-action")
+        assert not page.having("data-spend")
+        assert parts.beside.count('class="ss-cards"') == sum(map(bool, seen.view.hands))
+        for train in seen.view.trains:
+            if train.at:
+                detail = Page(PANEL.detail(seen, {"train": train.id}))
+                assert not detail.having("data-spend")
+
+
+def test_ids_are_unique_and_nothing_is_inline() -> None:
+    for state, latest in moments()[::3]:
+        html = whole(PANEL.parts(sight(state, state.active, latest)))
+        page = Page(html)
+        assert max(page.ids().values()) == 1
+        for tag, attrs in page.elements:
+            assert tag not in {"script", "style"}
+            assert not [name for name in attrs if name == "style" or name.startswith("on")]
+
+
+def test_names_are_escaped() -> None:
+    state, latest = moments()[-1]
+    html = whole(PANEL.parts(sight(state, Seat(0), latest)))
+    assert "Bob <" not in html
+    assert "Bob &lt;&amp;&gt;" in html
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_has_its_words(language: str) -> None:
+    for state, latest in moments()[::4]:
+        seen = sight(state, state.active, latest, language)
+        html = whole(PANEL.parts(seen)) + "".join(
+            PANEL.detail(seen, {"train": train.id}) for train in seen.view.trains
+        )
+        words = " ".join(Page(html).words)
+        assert not re.search(r"\bss-[a-z]|\{ ?\$", words)
+
+
+def panel_texts(language: str) -> dict[str, ast.Message]:
+    path = SOURCES / "messages" / language / "switch_signal_panel.ftl"
+    found = parse(path.read_text(encoding="utf-8")).body
+    assert not [entry for entry in found if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_panels_texts_are_the_same_in_every_language(language: str) -> None:
+    assert list(panel_texts(language)) == list(panel_texts("en"))
+
+
+def test_every_text_is_used() -> None:
+    files = [*(SOURCES / "panels").glob("*.py"), *(SOURCES / "draw").glob("*.py")]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
+    built = ("ss-end-", "ss-run-", "ss-clock", "ss-stack", "ss-delivered")
+    named = set(re.findall(r"""["'](ss-[a-z-]+)["']""", source))
+    unused = [key for key in panel_texts("en") if key not in named and not key.startswith(built)]
+    assert not unused
+
+
+def test_the_pictures_style_sheet_is_the_one_served() -> None:
+    """After a change of colours: delete the file, run this test, look at the picture."""
+    path = PANEL.static / "switch_signal_look.css"
+    sheet = LOOK.sheet("auto").replace("}.", "}\n.") + "\n"
+    if not path.exists():
+        path.write_text(sheet, encoding="utf-8")
+        pytest.fail(f"{path.name} was missing and is written now: run again")
+    assert path.read_text(encoding="utf-8") == sheet
+
+
+def test_the_picture_is_the_board_with_marks() -> None:
+    for seen in list(deciding())[:5]:
+        board = PANEL.parts(seen).board
+        assert f'id="{MAP}"' in board
+        assert len(board.encode()) <= 60_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_page_charts_the_whole_game(language: str) -> None:
+    views = [GAME.view(state, None) for state, _ in played("europe", 0)]
+    page = Page(PANEL.history(views, language))
+    assert len([attrs for attrs in page.having("class") if "series" in attrs["class"]]) == 6
+    assert PANEL.history([], language) == ""
+
+
+def test_events_are_told_with_the_names_of_places() -> None:
+    for state, latest in moments():
+        view = GAME.view(state, None)
+        for event in latest:
+            words = PANEL.tell(view, event, "en", ("Ann", "Bob"))
+            assert not re.search(r"(black|brown|grey)-\d|:\d[<>]|@", words), words
