@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
@@ -26,16 +25,27 @@ from roundhouse.games.g1846.errors_building import (
     TrackTwice,
     TwoEastAreas,
 )
-from roundhouse.games.g1846.ids import CHICAGO, MAIL, CompanyId, CorpId, HexId, TrainId
+from roundhouse.games.g1846.ids import MAIL, CompanyId, CorpId, HexId, TrainId
 from roundhouse.games.g1846.money import owns
-from roundhouse.games.g1846.printed import STOP, Layout, TrainDef, opposite
+from roundhouse.games.g1846.printed import TrainDef
 from roundhouse.games.g1846.privates import bonus
-from roundhouse.games.g1846.reach import BACK, Crossing, has_route, into, where
+from roundhouse.games.g1846.reach import (
+    BACK,
+    NOWHERE,
+    Crossing,
+    has_route,
+    into,
+    leaving,
+    ways,
+    where,
+)
 from roundhouse.games.g1846.state import State
 
 Stop: TypeAlias = tuple[HexId, int]  # a city of a hex, or the off-board area in it
+Named: TypeAlias = tuple[HexId, int | None]  # what "D6" or "D6.2" in a path means
 
 FIRST_TRAIN: Final = TrainId("2")  # what comes with an independent
+EDGES: Final = 6
 PLAIN: Final = -1
 
 
@@ -71,67 +81,71 @@ def can_run(state: State, company: CompanyId) -> bool:
 
 
 def walk(board: Board, route: Route) -> Walk | RuleError:
-    """*route* on the board, or why there is no such way (OR-ROUTE-2)."""
-    names = [_named(name) for name in route.path]
-    for name, (place, _) in zip(route.path, names, strict=True):
-        if place not in DEFS.hexes:
-            return NoSuch(kind="hex", name=name)
-    edges = _edges([place for place, _ in names])
-    stops = [_stop_on(board, names, edges, number) for number in range(len(names))]
-    broken = [number for number, stop in enumerate(stops) if stop is None]
-    if broken or len(names) < 2:
-        near = route.path[max(0, broken[0] - 1) : broken[0] + 2] if broken else route.path
-        return NoTrack(rule="OR-ROUTE-2", train=route.train, hexes=near)
-    visited = [(place, stop) for (place, _), stop in zip(names, stops, strict=True)]
-    return Walk(
-        route,
-        tuple((place, stop) for place, stop in visited if stop is not None and stop != PLAIN),
-        tuple(into(place, edge) for (place, _), edge in zip(names, edges, strict=False)),
-    )
-
-
-def _named(name: str) -> tuple[HexId, int | None]:
-    """The hex, and for "D6.2" the stop, that a path names."""
-    place, dot, stop = name.partition(".")
-    if not dot:
-        return HexId(name), None
-    return HexId(place if stop in _STOPS else name), _STOPS.get(stop)
-
-
-_STOPS: Final = {str(stop): stop for stop in range(DEFS.hexes[CHICAGO].layout.stops)}
-
-
-def _edges(places: Sequence[HexId]) -> list[int]:
-    """The edge of each hex that leads to the next one; PLAIN where they are not neighbours."""
-    found = []
-    for place, beyond in pairwise(places):
-        neighbours = DEFS.hexes[place].neighbours
-        found.append(neighbours.index(beyond) if beyond in neighbours else PLAIN)
+    """*route* on the board, or why there is no such way (OR-ROUTE-2); judged and run alike."""
+    found: Walk | RuleError | None = board.by_board.get(route)
+    if found is None:
+        found = board.by_board[route] = _walk(board, route)
     return found
 
 
-def _stop_on(
-    board: Board, names: Sequence[tuple[HexId, int | None]], edges: Sequence[int], number: int
-) -> int | None:
-    """The stop that the way calls at in its hex *number*: PLAIN for none, None without track."""
-    around = edges[max(0, number - 1) : number + 1]
-    if not around or PLAIN in around:
-        return None
-    used = [opposite(around[0]), *around[1:]] if number else list(around)
-    place, wanted = names[number]
-    layout = board.layout(place)
-    if len(used) == 2 and used[1] in layout.joins[used[0]]:
-        return PLAIN
-    stops = [stop for stop in range(layout.stops) if _calls(layout, stop, used)]
+def _walk(board: Board, route: Route) -> Walk | RuleError:
+    for name in route.path:
+        if name not in _NAMED:
+            return NoSuch(kind="hex", name=name)
+    names = [_NAMED[name] for name in route.path]
+    crossed = [_BETWEEN.get((one[0], other[0]), NOWHERE) for one, other in pairwise(names)]
+    stops: list[Stop] = []
+    for number, named in enumerate(names):
+        came = crossed[number - 1] if number else None
+        going = crossed[number] if number < len(crossed) else None
+        stop = _call(board, named, came, going)
+        if stop is None:
+            return _no_track(route, number)
+        if stop != PLAIN:
+            stops.append((named[0], stop))
+    return Walk(route, tuple(stops), tuple(crossed)) if crossed else _no_track(route, 0)
+
+
+def _no_track(route: Route, number: int) -> NoTrack:
+    near = route.path[max(0, number - 1) : number + 2]
+    return NoTrack(rule="OR-ROUTE-2", train=route.train, hexes=near)
+
+
+def _call(board: Board, named: Named, came: Crossing | None, going: Crossing | None) -> int | None:
+    """Which city the way calls at in a hex: PLAIN for none, None where no track leads on."""
+    place, wanted = named
+    laid = board.tiles.get(place)
+    if came is None:
+        stops = [
+            stop
+            for stop in range(DEFS.hexes[place].layout.stops)
+            if going in leaving(place, laid, stop)
+        ]
+    else:
+        onward, cities = ways(place, laid)[came % EDGES]
+        if going in onward:
+            return PLAIN
+        stops = [stop for stop, beyond in cities if going is None or going in beyond]
     if wanted is not None:
         stops = [stop for stop in stops if stop == wanted]
     return stops[0] if len(stops) == 1 else None
 
 
-def _calls(layout: Layout, stop: int, used: list[int]) -> bool:
-    """Whether track leads to *stop* from each of the edges, which differ."""
-    joined = layout.joins[STOP + stop]
-    return all(edge in joined for edge in used) and len(set(used)) == len(used)
+_NAMED: Final[dict[str, Named]] = {
+    **{place: (place, None) for place in DEFS.hexes},
+    **{
+        f"{place}.{stop}": (place, stop)
+        for place, printed in DEFS.hexes.items()
+        for stop in range(printed.layout.stops)
+    },
+}
+_BETWEEN: Final = {
+    (place, where(BACK[into(place, edge)])[0]): BACK[into(place, edge)]
+    for place in DEFS.hexes
+    for edge in range(EDGES)
+    if BACK[into(place, edge)] != NOWHERE
+}
+"""The crossing from each hex into each of its neighbours."""
 
 
 # Judging
@@ -155,21 +169,23 @@ def _train_refusals(
     state: State, company: CompanyId, routes: Sequence[Route]
 ) -> Iterator[RuleError]:
     """Each train runs at most one route (OR-ROUTE-1)."""
-    have = Counter(trains_to_run(state, company))
-    for train, count in Counter(route.train for route in routes).items():
-        if count > have[train]:
-            yield NoTrainToRun(rule="OR-ROUTE-1", company=company, train=train, have=have[train])
+    have, used = trains_to_run(state, company), [route.train for route in routes]
+    for train in dict.fromkeys(used):
+        count = have.count(train)
+        if used.count(train) > count:
+            yield NoTrainToRun(rule="OR-ROUTE-1", company=company, train=train, have=count)
 
 
 def _stop_refusals(board: Board, company: CompanyId, found: Walk) -> Iterator[RuleError]:
     """Where the route may call, and what it may run through (OR-ROUTE-2 to OR-ROUTE-5)."""
     train, stops = found.route.train, found.stops
-    locations = Counter(DEFS.hexes[place].location for place, _ in stops)
-    if len(locations) < 2:
-        yield TooFewLocations(rule="OR-ROUTE-2", train=train, visited=len(locations))
-    for location, times in locations.items():
-        if times > 1:
-            yield LocationTwice(rule="OR-ROUTE-3", train=train, location=location)
+    locations = [DEFS.hexes[place].location for place, _ in stops]
+    different = set(locations)
+    if len(different) < 2:
+        yield TooFewLocations(rule="OR-ROUTE-2", train=train, visited=len(different))
+    if len(different) < len(locations):
+        twice = next(one for one in locations if locations.count(one) > 1)
+        yield LocationTwice(rule="OR-ROUTE-3", train=train, location=twice)
     for place, stop in stops[1:-1]:
         if not _may_pass(board, company, place, stop):
             city = DEFS.hexes[place].is_city
@@ -213,7 +229,7 @@ def _track_refusals(found: Walk, used: set[Crossing]) -> Iterator[RuleError]:
     for crossing in found.crossed:
         side = min(crossing, BACK[crossing])
         if side in used:
-            hexes = (where(crossing)[0], where(BACK[crossing])[0])
+            hexes = (where(BACK[crossing])[0], where(crossing)[0])
             yield TrackTwice(rule="OR-ROUTE-7", train=found.route.train, hexes=hexes)
         used.add(side)
 
