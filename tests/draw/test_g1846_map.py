@@ -157,13 +157,13 @@ def test_routes_have_a_stroke_each_and_tell_counted_from_skipped_stops() -> None
     )
     root = drawn(busy(), overlay)
     routes = [node for node in root.iter(f"{SVG}g") if node.get("class") == "route"]
-    strokes = [{line.get("class") for line in r.iter(f"{SVG}path")} - {"skip"} for r in routes]
+    strokes = [{line.get("class") for line in r.iter(f"{SVG}path")} for r in routes]
     assert strokes == [{"run run0"}, {"run run1"}]
     assert [len(r.findall(f".//{SVG}path[@class='run run{i}']")) for i, r in enumerate(routes)] == [
         3,
         5,
     ]
-    assert len(routes[1].findall(f".//{SVG}path[@class='skip']")) == 1
+    assert len(routes[1].findall(".//*[@class='skip']")) == 1
     assert len(routes[1].findall(".//*[@class='stop']")) == 2
 
 

@@ -70,6 +70,10 @@ _CARDS: Final = {
     "run1": ("#1b6fd0", "#1b6fd0"),
     "run2": ("#0b8a5f", "#0b8a5f"),
     "run3": ("#8a3fc0", "#8a3fc0"),
+    "lit0": ("#ff5a67", "#ff5a67"),  # lines lie on dark rails, rings on light ground
+    "lit1": ("#58aaff", "#58aaff"),
+    "lit2": ("#45e08b", "#45e08b"),
+    "lit3": ("#cf9bff", "#cf9bff"),
     "up": ("#1d7a46", "#6fd39b"),
     "down": ("#b3261e", "#ff8a80"),
 }
@@ -137,7 +141,7 @@ _RULES: Final = (
     ".white{stroke:var(--offink)}"
     ".thin{font-weight:500}"
     ".stop{fill:none;stroke-width:2.6}"
-    ".skip{fill:none;stroke-width:2.6;stroke-linecap:round}"
+    ".skip{fill:none;stroke-width:2;stroke-dasharray:2 4}"
     ".fresh{fill:none;stroke:var(--focus);stroke-width:2.5;stroke-opacity:.8}"
     ".chosen{fill:none;stroke:var(--focus);stroke-width:4}"
     ".grid{font-size:11px;fill:var(--faint);text-anchor:middle}"
@@ -167,8 +171,8 @@ def _company_colours() -> dict[str, tuple[str, str]]:
 def _run_rules() -> str:
     dashes = ("", "9 5", "2.5 4", "12 4 2.5 4")
     return "".join(
-        f".run{i}{{stroke:var(--run{i}){f';stroke-dasharray:{dash}' if dash else ''}}}"
-        f".s-run{i}{{stroke:var(--run{i})}}.tr{i}{{fill:var(--run{i})}}"
+        f".run{i}{{stroke:var(--lit{i}){f';stroke-dasharray:{dash}' if dash else ''}}}"
+        f".s-run{i}{{stroke:var(--run{i})}}"
         for i, dash in enumerate(dashes)
     )
 

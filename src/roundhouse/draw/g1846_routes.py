@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import dist
 from typing import Final
 
+from roundhouse.draw.g1846_cell import slot_places
 from roundhouse.draw.g1846_signs import SLOT
-from roundhouse.draw.g1846_track import cities, line
-from roundhouse.draw.hexes import centre, polar
-from roundhouse.draw.svg import Point, element, group, shift, text, tip
+from roundhouse.draw.g1846_track import cities, line, trail
+from roundhouse.draw.hexes import INNER, centre, polar
+from roundhouse.draw.svg import element, group, points, shift, tip
 from roundhouse.games.g1846.board import Board
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import HexId
@@ -18,6 +20,8 @@ from roundhouse.games.g1846.printed import STOP, Path
 
 STROKES: Final = 4
 """How many strokes tell trains apart; more trains begin anew."""
+_ENTRY: Final = 30.0
+"""How far from the middle of an off-board hex a route ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +47,31 @@ def runs(board: Board, routes: tuple[Run, ...]) -> Iterator[str]:
 def _run(board: Board, route: Run, kind: int, ringed: Counter[tuple[HexId, int]]) -> str:
     lines, rings = [], []
     for place, paths in _used(board, route):
-        layout, at = board.layout(place), shift(centre(place))
+        at = shift(centre(place))
         lines += [
-            element("path", d=line(layout, path), transform=at, class_=f"run run{kind}")
+            element("path", d=_line(board, place, path), transform=at, class_=f"run run{kind}")
             for path in paths
         ]
-        if layout.stops:
+        if board.layout(place).stops:
             city = place, _stop(paths)
             counted = not route.counted or place in route.counted
-            ring = _counted(board, city, paths, ringed[city]) if counted else _skipped(board, city)
+            ring = _ring(board, city, paths, ringed[city], "stop" if counted else "skip")
             rings.append(group(ring, transform=at, class_=f"s-run{kind}"))
-            ringed[city] += counted
+            ringed[city] += 1
     return group(tip(route.label) if route.label else "", *lines, *rings, class_="route")
+
+
+def _line(board: Board, place: HexId, path: Path) -> str:
+    """A path's data; one that ends in a city ends at its wall, and shows the tokens inside."""
+    layout = board.layout(place)
+    if path[1] < STOP:
+        return line(layout, path)
+    if DEFS.hexes[place].ground == "offboard":
+        return f"M{points((polar(path[0], INNER), polar(path[0], _ENTRY)))}"
+    walls = slot_places(layout, board.slots(place))[path[1] - STOP]
+    near = 13.5 if layout.stops > 1 else 17.5
+    way = [p for p in trail(layout, path) if all(dist(p, slot) > near for slot in walls)]
+    return f"M{points(way if layout.stops > 1 else (way[0], way[-1]))}"
 
 
 def _used(board: Board, route: Run) -> Iterator[tuple[HexId, list[Path]]]:
@@ -89,34 +106,20 @@ def _stop(paths: list[Path]) -> int:
     return next((end - STOP for path in paths for end in path if end >= STOP), 0)
 
 
-def _counted(board: Board, city: tuple[HexId, int], paths: list[Path], inside: int) -> str:
-    """A ring around a stop that counts, outside the rings that are there."""
+def _ring(
+    board: Board, city: tuple[HexId, int], paths: list[Path], inside: int, class_: str
+) -> str:
+    """A ring around a stop, outside the rings that are there."""
     place, stop = city
     if DEFS.hexes[place].ground == "offboard":
-        x, y = polar(paths[0][0], 26)
-        return element("circle", cx=x, cy=y, r=6 + 3 * inside, class_="stop")
+        x, y = polar(paths[0][0], _ENTRY + 6)
+        return element("circle", cx=x, cy=y, r=5.5 + 3 * inside, class_=class_)
     layout, slots = board.layout(place), board.slots(place)
     x, y = cities(layout)[stop]
     far = (15 if layout.stops > 1 else 19.5) + 3.2 * inside
     if slots == 2:
         wide = far + SLOT
         return element(
-            "rect", x=-wide, y=-far, width=2 * wide, height=2 * far, rx=far, class_="stop"
+            "rect", x=-wide, y=-far, width=2 * wide, height=2 * far, rx=far, class_=class_
         )
-    return element("circle", cx=x, cy=y, r=far + (17 if slots == 3 else 0), class_="stop")
-
-
-def _skipped(board: Board, city: tuple[HexId, int]) -> str:
-    """A cross of two short bars: the train passes by and counts nothing."""
-    place, stop = city
-    x, y = (
-        (0.0, 0.0) if DEFS.hexes[place].ground == "offboard" else cities(board.layout(place))[stop]
-    )
-    return element("path", d="M-5-5 5 5M5-5-5 5", transform=shift((x, y)), class_="skip")
-
-
-def legend(at: Point, number: int, words: str) -> str:
-    """A sample of a train's stroke with what it is."""
-    x, y = at
-    sample = element("path", d=f"M{x:.0f} {y:.0f}h34", class_=f"run run{number % STROKES}")
-    return sample + text((x + 42, y + 4), words)
+    return element("circle", cx=x, cy=y, r=far + (17 if slots == 3 else 0), class_=class_)
