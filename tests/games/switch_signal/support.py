@@ -201,10 +201,13 @@ def events(state: State, *actions: Action) -> list[Event]:
 
 
 def refused(state: State, action: Action) -> RuleError:
-    """The refusal that *action* meets."""
-    assert action not in GAME.legal(state, seat_of(state))
+    """The first refusal that *action* meets."""
+    seat = seat_of(state)
+    assert action not in GAME.legal(state, seat)
     with pytest.raises(RuleError) as caught:
-        GAME.apply(state, seat_of(state), action)
+        GAME.apply(state, seat, action)
+    reasons = list(GAME.refusals(state, seat, action))
+    assert (type(reasons[0]), reasons[0].params) == (type(caught.value), caught.value.params)
     return caught.value
 
 

@@ -3,7 +3,9 @@
 import pytest
 
 from roundhouse.core.actions import Seat
+from roundhouse.games.switch_signal import discs
 from roundhouse.games.switch_signal.cards import AnyOrder, wallet
+from roundhouse.games.switch_signal.errors import NotGreen, WrongPayment
 from roundhouse.games.switch_signal.events import CardsPlayed, SignalMoved, SwitchSet
 from roundhouse.games.switch_signal.rules import GAME
 from roundhouse.games.switch_signal.state import Acting, Drawing, Rolling
@@ -253,6 +255,28 @@ def test_trains_do_not_react_to_signals_and_switches() -> None:
         signal("lyon-nevers@1", "limoges-nevers@1"),
     )
     assert (state.trains, state.clock) == (before.trains, 7)
+
+
+@rule("SS-ACT-2", "SS-ACT-5")
+def test_every_reason_is_told_and_an_agreement_hides_only_its_own() -> None:
+    state = position()
+    action = signal("lyon-marseille@marseille", "limoges-nevers@1", "switch")
+    rules = [refusal.rule for refusal in GAME.refusals(state, Seat(0), action)]
+    assert rules == ["SS-ACT-2", "SS-ACT-5"]
+    with pytest.raises(WrongPayment):
+        GAME.apply(state, Seat(0), action, frozenset({"SS-ACT-2"}))
+    agreed = GAME.apply(state, Seat(0), action, frozenset(rules)).state
+    assert "limoges-nevers@1" in green(agreed)
+    with pytest.raises(NotGreen):
+        GAME.apply(state, Seat(0), signal("basel-munich@1", "limoges-nevers@1"), frozenset(rules))
+
+
+def test_offers_of_signals_are_remembered_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(discs, "MOST_CACHED", 1)
+    state = position()
+    for to in ("limoges-nevers@1", "basel-munich@1"):
+        GAME.legal(after(position(hand=FULL), signal("lyon-nevers@1", to)), Seat(0))
+    assert len(state.board.net.cache["signals"]) == 1
 
 
 def test_a_wallet_knows_every_way_to_pay() -> None:

@@ -24,6 +24,8 @@ UGLY = [
     ("SB-VAL-26", "label_in_the_way", "paris", (("dx = -44, dy = -26", "dx = -440, dy = -26"),)),
     ("SB-VAL-26", "label_in_the_way", "paris", (("dx = -44, dy = -26", "dx = 0, dy = 0"),)),
     ("SB-VAL-26", "label_in_the_way", "metz", (LABEL_ON_LABEL,)),
+    ("SB-VAL-26", "label_in_the_way", "lyon",
+     (('dx = 32, dy = 8, anchor = "start"', 'dx = -90, dy = -30, anchor = "start"'),)),
     ("SB-VAL-28", "led_astray", "bordeaux", (('discs = ["tours-limoges", "limoges-narbonne"]',
                                              'discs = ["tours-limoges", "limoges-nevers"]'),)),
     ("SB-VAL-29", "off_guideline", "metz-paris", (long("metz paris", 2, 4),)),

@@ -10,6 +10,7 @@ from roundhouse.games.switch_signal.printed import DICE, TRAINS
 from roundhouse.games.switch_signal.state import Acting, Rolling, State
 from tests.games.switch_signal.support import (
     NA,
+    RENAMED,
     STOP,
     after,
     asked,
@@ -427,6 +428,18 @@ def test_a_loaded_train_cannot_pass_a_port_that_needs_its_cube() -> None:
     )
     state = rolled(before, "black-1", 3)
     assert (at(state, "black-1"), delivered(state, "new-york", "white")) == ("depot", 1)
+
+
+@rule("SS-NA-6", "SS-NA-7", "SS-DIFF-6")
+def test_a_single_port_that_trains_may_pass_takes_every_cube() -> None:
+    """A board of one's own: Central Europe with passing through cities."""
+    passing = changed(RENAMED, ("pass_through_cities = false", "pass_through_cities = true"))
+    spot = {"black-1": "lyon-marseille:2>"}
+    full = ((2, 2, 2, 1),)
+    unloaded = rolled(position(passing, trains=spot, delivered=full), "black-1", 2)
+    assert at(unloaded, "black-1") == "marseille"
+    before = position(passing, trains=spot, loads={"black-1": "red"}, delivered=full)
+    assert delivered(rolled(before, "black-1", 2), "marseille", "red") == 3
 
 
 @rule("SS-RUL-42")

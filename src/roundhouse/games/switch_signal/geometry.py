@@ -50,6 +50,15 @@ class Box:
             and other.top < self.bottom
         )
 
+    def may_hold(self, one: Point, other: Point) -> bool:
+        """Whether the straight line between two points is not wholly to one side of this."""
+        return (
+            min(one[0], other[0]) <= self.right
+            and max(one[0], other[0]) >= self.left
+            and min(one[1], other[1]) <= self.bottom
+            and max(one[1], other[1]) >= self.top
+        )
+
     def gap(self, point: Point) -> float:
         """How far *point* is from this; nothing when it lies inside."""
         x = max(self.left - point[0], 0.0, point[0] - self.right)
@@ -86,6 +95,10 @@ class Curve:
         """The smallest upright rectangle around the curve."""
         xs, ys = zip(*self.points, strict=True)
         return Box(min(xs), min(ys), max(xs), max(ys))
+
+    def near(self, box: Box) -> list[tuple[Point, Point]]:
+        """The straight pieces that are not wholly to one side of *box*."""
+        return [piece for piece in pairwise(self.points) if box.may_hold(*piece)]
 
     @property
     def length(self) -> float:

@@ -1,7 +1,7 @@
 """The six helpers: when each may be called, and what it does (section 11 of the rules)."""
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
@@ -185,27 +185,49 @@ def _wrong_target(state: State, helper: str, target: str, targets: tuple[str, ..
     return NoSuchPoint(departure=target)
 
 
-def apply(draft: State, action: CallHelper) -> Iterator[Event]:
+def apply(draft: State, action: CallHelper) -> list[Event]:
     """Cover the helper and let it work (SS-HELP-0)."""
     frame = draft.stack[-1]
     draft.used = tuple(h for h in draft.board.helpers if h == action.helper or h in draft.used)
     target = frame.instruction if isinstance(frame, Reading) else action.target
-    yield HelperCalled(seat=draft.active, helper=action.helper, target=target)
-    if action.helper == DISPATCHER:
-        draft.dispatched = True
-    elif action.helper in {CONDUCTOR, STATION_MASTER}:
-        draft.held = (*draft.held, action.target)
-    elif isinstance(frame, Keeping):
-        swap(draft, Rolling(train=frame.train))
-    elif isinstance(frame, Reading):
-        _put_back(draft, frame.instruction)
-    elif isinstance(frame, Deploying):
-        pop(draft)
-        yield put_on_network(draft, frame.colour, draft.board.net.number[action.target])
+    called = HelperCalled(seat=draft.active, helper=action.helper, target=target)
+    return [called, *EFFECTS[action.helper](draft, frame, action.target)]
 
 
-def _put_back(draft: State, instruction: str) -> None:
+def _roll_again(draft: State, frame: Any, _target: str) -> tuple[Event, ...]:
+    swap(draft, Rolling(train=frame.train))
+    return ()
+
+
+def _let_pass(draft: State, _frame: Any, _target: str) -> tuple[Event, ...]:
+    draft.dispatched = True
+    return ()
+
+
+def _hold(draft: State, _frame: Any, target: str) -> tuple[Event, ...]:
+    draft.held = (*draft.held, target)
+    return ()
+
+
+def _put_back(draft: State, frame: Any, _target: str) -> tuple[Event, ...]:
     """Under the stack, where its place is known (SS-INFO-3)."""
     draft.left += 1
-    draft.bottom = instruction
+    draft.bottom = frame.instruction
     swap(draft, Revealing())
+    return ()
+
+
+def _couple(draft: State, frame: Any, target: str) -> tuple[Event, ...]:
+    pop(draft)
+    return (put_on_network(draft, frame.colour, draft.board.net.number[target]),)
+
+
+EFFECTS: Final[dict[str, Callable[[State, Any, str], tuple[Event, ...]]]] = {
+    LOGISTICIAN: _roll_again,
+    DISPATCHER: _let_pass,
+    CONDUCTOR: _hold,
+    SWITCHMAN: _put_back,
+    COUPLER: _couple,
+    STATION_MASTER: _hold,
+}
+"""What each helper does to the frame it is called beside."""

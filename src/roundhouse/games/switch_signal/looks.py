@@ -1,7 +1,7 @@
 """Whether a board is pleasant to look at and to play on: the warnings (SB-VAL-21 to 29)."""
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations
 from math import dist
 from typing import Final
 
@@ -21,7 +21,6 @@ from roundhouse.games.switch_signal.geometry import (
     CITY_SIGNAL_AT,
     LABEL_SIZES,
     Box,
-    Curve,
     Point,
     apart,
     bearing,
@@ -42,8 +41,6 @@ MEASURED_AT: Final = 30
 NODE_REACH: Final = {"city": 30.0, "departure": 25.0, "junction": 25.0}
 SIGNAL_REACH: Final = 10.0
 RAIL_REACH: Final = 3.0
-SLACK: Final = 100.0
-"""More than any straight piece of a curve is long."""
 
 Faults = Iterator[BoardFault]
 
@@ -74,22 +71,17 @@ def _crossings(board: BoardDef) -> Faults:
 
 
 def _crossing(board: BoardDef, one: TrackDef, other: TrackDef) -> Point | None:
-    shared = [board.nodes[end].at for end in one.ends if end in other.ends]
     first, second = board.curves[one.id], board.curves[other.id]
-    for piece in _pieces(first, second.bounds):
-        for across in _pieces(second, first.bounds):
+    if not first.bounds.overlaps(second.bounds):
+        return None
+    shared = [board.nodes[end].at for end in one.ends if end in other.ends]
+    pieces = first.near(second.bounds)
+    for across in second.near(first.bounds):
+        for piece in pieces:
             at = crossing(piece, across)
             if at and all(dist(at, node) > NEAR_SHARED_NODE for node in shared):
                 return at
     return None
-
-
-def _pieces(curve: Curve, near: Box) -> list[tuple[Point, Point]]:
-    """The straight pieces of a curve that come near a box."""
-    room = near.wider(SLACK)
-    if not curve.bounds.overlaps(room):
-        return []
-    return [(one, other) for one, other in pairwise(curve.points) if room.gap(one) < SLACK]
 
 
 def _lengths(board: BoardDef) -> Faults:

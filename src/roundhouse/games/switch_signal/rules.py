@@ -172,7 +172,7 @@ class SwitchSignal:
         draft = state.copy()
         frame = draft.stack[-1]
         if type(action) is CallHelper:
-            log = list(helpers.apply(draft, action))
+            log = helpers.apply(draft, action)
         else:
             log = list(STEPS[type(frame)].apply(draft, frame, action))
         settle(draft, log)

@@ -73,10 +73,7 @@ def _dispatcher_asked(state: State, train: int, leg: Leg, before: int) -> bool:
     """Whether the Dispatcher could take the train on through the city (SS-HELP-2)."""
     if leg.why != CITY or not leg.left or not unused(state, DISPATCHER):
         return False
-    at = leg.way[-1]
-    if at in state.board.net.port_at and not state.board.pass_through_cities:
-        return False
-    return bool(usable_exits(state, train, at, state.board.net.track_of[before]))
+    return bool(usable_exits(state, train, leg.way[-1], state.board.net.track_of[before]))
 
 
 def finish(draft: State, frame: Moving, way: tuple[str, ...], leg: Leg, by: str) -> list[Event]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Seat
 from roundhouse.games.switch_signal import helpers
@@ -55,6 +56,8 @@ class PortView:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InstructionView:
     """The revealed card, the symbols not carried out yet, the trains still due."""
+
+    wire: ClassVar[str] = "instruction"
 
     id: str
     symbols: tuple[str, ...]

@@ -33,8 +33,8 @@ def offers(state: State, _frame: LayingOut) -> Iterator[Offer[Action]]:
     yield from switch_offers(state, UNPAID)
     net, reds = state.board.net, ((1 << len(state.board.net.places)) - 1) & ~state.green
     for disc in net.places_in(state.green):
-        if to := net.places_in(reds & _free_to(state, net.place[disc])):
-            yield Offer(SetSignal, {"disc": disc}, {"to": OneOf(to), "cards": UNPAID})
+        to = OneOf(net.places_in(reds & _free_to(state, net.place[disc])))
+        yield Offer(SetSignal, {"disc": disc}, {"to": to, "cards": UNPAID})
 
 
 def _free_to(state: State, disc: int) -> int:
