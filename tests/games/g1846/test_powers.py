@@ -54,6 +54,7 @@ from roundhouse.games.g1846.frames import (
     Frame,
     Issuing,
     LayingExtra,
+    OperatingRound,
     Running,
     Steaming,
 )
@@ -75,6 +76,7 @@ from roundhouse.games.g1846.ids import (
 from roundhouse.games.g1846.printed import Laid
 from roundhouse.games.g1846.privates import bonus
 from roundhouse.games.g1846.state import Marker, State
+from roundhouse.games.g1846.steps import rounds
 from tests.games.g1846.turns import (
     BOB,
     allowed,
@@ -216,6 +218,16 @@ def test_nonsense_tiles_are_refused_as_such() -> None:
     assert fault(state, power("MC", "B10 57@0"), WrongKindOfTile)["city"] is False
     first = play(state, power("MC", "B10 9@1"))
     assert fault(first, power("MC", "B12 9@7"), NoSuch)["kind"] == "rotation"
+
+
+@rule("OR-PRIV-4")
+def test_a_used_private_stays_and_earns() -> None:
+    after = play(turn_of("GT", "D14 57@0", owned="LSL", phase=2), power("LSL", "D14 15@0"))
+    assert after.owners[LSL] == GT
+    after.stack = (OperatingRound(),)
+    before = after.cash[GT]
+    list(rounds.next_company(after, OperatingRound()))
+    assert after.cash[GT] - before == 15
 
 
 # Michigan Central, Ohio & Indiana
