@@ -17,8 +17,7 @@ from roundhouse.routes.worth import Values
 class Arm(NamedTuple):
     """Half a route, seen from the middle."""
 
-    mask: int  # the track it uses
-    places: int
+    bits: int  # of its track and places
     own: bool  # whether it visits a token of the company
     worth: int  # of all its stops
     half: int  # what its end is in the pair of sides
@@ -55,25 +54,24 @@ class Arms:
     def _bare(self, root: int) -> Arm:
         values = self.field.values
         own, worth, half = values.own[root], values.worth[root], values.half[root]
-        return Arm(0, self.field.places[root], own, worth, half, (root,), ())
+        return Arm(self.field.places[root], own, worth, half, (root,), ())
 
     def _longer(self, arms: list[Arm]) -> list[Arm]:
         near, through = self.field.near, self.field.through
         own, half = self.field.values.own, self.field.values.half
         return [
             Arm(
-                used | mask,
-                visited | places,
+                used | bits,
                 token or own[stop],
                 total + worth,
                 half[stop],
                 (*stops, stop),
                 (*ways, way),
             )
-            for used, visited, token, total, _, stops, ways in arms
+            for used, token, total, _, stops, ways in arms
             if through[stops[-1]]
-            for mask, places, stop, way, worth in near[stops[-1]]
-            if not (mask & used or places & visited)
+            for bits, stop, way, worth in near[stops[-1]]
+            if not bits & used
         ]
 
     def middles(self, visits: int) -> Iterator[tuple[int, int, int]]:
@@ -88,7 +86,7 @@ class Arms:
             if not odd:
                 yield one, one, -1
                 continue
-            for _, _, other, way, _ in self.field.near[one]:
+            for _, other, way, _ in self.field.near[one]:
                 if one < other or self._distances[other] > length:
                     yield one, other, way
 
@@ -96,13 +94,12 @@ class Arms:
         """The path of two arms that fit."""
         values = self.field.values
         worth = one.worth + other.worth + values.sides(one.stops[-1], other.stops[-1])
-        mask, stops, ways = one.mask | other.mask, one.stops[::-1], one.ways[::-1]
-        places = one.places | other.places
+        bits, stops, ways = one.bits | other.bits, one.stops[::-1], one.ways[::-1]
         if middle < 0:
             worth -= values.worth[one.stops[0]]
-            return worth, mask, stops + other.stops[1:], ways + other.ways, places
-        mask |= self.field.masks[middle]
-        return worth, mask, stops + other.stops, (*ways, middle, *other.ways), places
+            return worth, bits, stops + other.stops[1:], ways + other.ways
+        bits |= self.field.masks[middle]
+        return worth, bits, stops + other.stops, (*ways, middle, *other.ways)
 
 
 class Stock:

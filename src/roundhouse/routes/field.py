@@ -11,10 +11,10 @@ from typing import NamedTuple, TypeAlias
 from roundhouse.routes.problem import Problem
 from roundhouse.routes.worth import Values
 
-# worth (when all stops are counted), track, stops in order, ways between them, places
-Path: TypeAlias = tuple[int, int, tuple[int, ...], tuple[int, ...], int]
-# a way out of a stop: track, places, the stop it leads to, the way, what that stop is worth
-Step: TypeAlias = tuple[int, int, int, int, int]
+# worth (when all stops are counted), bits of track and places, stops in order, ways between them
+Path: TypeAlias = tuple[int, int, tuple[int, ...], tuple[int, ...]]
+# a way out of a stop: bits of track and place, the stop it leads to, the way, that stop's worth
+Step: TypeAlias = tuple[int, int, int, int]
 
 
 class Kind(NamedTuple):
@@ -28,25 +28,27 @@ class Kind(NamedTuple):
 class Field:
     """The stops and ways of a problem, and what excludes what.
 
-    Two stops share a bit of *places* when no route may visit both: they lie in one location, or
-    on a side that excludes itself. Each token has a bit of its own besides.
+    A route has a bit for each piece of track and, above those, bits for its stops. Two stops
+    share a bit of *places* when no route may visit both: they lie in one location, or on a side
+    that excludes itself. Each token has a bit of its own besides. Two routes get in each other's
+    way when they share a bit of *track*.
     """
 
     def __init__(self, problem: Problem) -> None:
         self.values = Values(problem)
         self.through = [stop.through for stop in problem.stops]
         self.tokens = [stop for stop, own in enumerate(self.values.own) if own]
-        self.token_bits = {
-            stop: 1 << bit for bit, stop in enumerate(self.tokens, len(problem.exclusive))
-        }
-        self.places = self._places(problem)
         self.masks = [way[0] for way in problem.web.ways]
+        above = max(self.masks, default=0).bit_length()
+        self.track = (1 << above) - 1
+        self.token_bits = {stop: 1 << bit for bit, stop in enumerate(self.tokens, above)}
+        self.places = self._places(problem, above + len(self.tokens))
         self.near = self._near(problem)
 
-    def _places(self, problem: Problem) -> list[int]:
+    def _places(self, problem: Problem, above: int) -> list[int]:
+        sides = {side: 1 << bit for bit, side in enumerate(sorted(problem.exclusive), above)}
         bits: dict[str, int] = {}
-        sides = {side: 1 << bit for bit, side in enumerate(sorted(problem.exclusive))}
-        first = 1 << len(sides) + len(self.tokens)
+        first = 1 << above + len(sides)
         places = [
             bits.setdefault(stop.location, first << len(bits)) | sides.get(stop.side, 0)
             for stop in problem.stops
@@ -59,8 +61,8 @@ class Field:
         places, worth = self.places, self.values.worth
         near: list[list[Step]] = [[] for _ in places]
         for number, (mask, one, other, _) in enumerate(problem.web.ways):
-            near[one].append((mask, places[other], other, number, worth[other]))
-            near[other].append((mask, places[one], one, number, worth[one]))
+            near[one].append((mask | places[other], other, number, worth[other]))
+            near[other].append((mask | places[one], one, number, worth[one]))
         return near
 
     def earned(self, path: Path, kind: Kind) -> int:
@@ -80,7 +82,7 @@ class Field:
                 stop
                 for here in front
                 if self.through[here] or distance == 1
-                for _, _, stop, _, _ in self.near[here]
+                for _, stop, _, _ in self.near[here]
                 if distances[stop] > distance
             }
             for stop in reached:

@@ -15,8 +15,8 @@ NONE = float("-inf")
 EVERY, OWN, BARE, FIRST, SECOND = range(5)  # groups: all, with a token, without, by half
 PAIRINGS = ((OWN, EVERY), (BARE, OWN), (FIRST, SECOND), (SECOND, FIRST))
 
-# rest, track, places, number, arm: the rest is its worth less what is skipped and its price
-Entry: TypeAlias = tuple[float, int, int, int, Arm]
+# rest, bits, number, arm: the rest is its worth less what is skipped and its price
+Entry: TypeAlias = tuple[float, int, int, Arm]
 
 
 class Half(NamedTuple):
@@ -92,9 +92,9 @@ class Finder:
             for other in others:
                 if other[0] <= least:
                     break
-                if one[1] & other[1] or one[2] & other[2] or not _fit(one, other, middle):
+                if one[1] & other[1] or not _fit(one, other, middle):
                     continue
-                new = self._join(one[4], other[4], middle)
+                new = self._join(one[3], other[3], middle)
                 if new.rest > cut:
                     found.append(new)
                     if rising:
@@ -106,7 +106,7 @@ class Finder:
         path = self._arms.join(one, other, middle)
         value = self._field.earned(path, self._kind)
         fee = sum([self._prices[way] for way in path[3]])
-        return Found(value - fee, value, path[1], path)
+        return Found(value - fee, value, path[1] & self._field.track, path)
 
     def _tasks(self, visits: int) -> Iterator[Task]:
         """What is to be paired for paths over *visits* stops."""
@@ -157,7 +157,7 @@ class Finder:
         if key not in self._fees:
             prices, taken = self._prices, self._taken
             self._fees[key] = [
-                -NONE if arm[0] & taken else sum([prices[way] for way in arm[6]])
+                -NONE if arm.bits & taken else sum([prices[way] for way in arm.ways])
                 for arm in self._arms.arms(root, length)
             ]
         return self._fees[key]
@@ -172,8 +172,7 @@ class Finder:
                 (
                     (
                         rests[number] + (stock.bonuses[number] if group >= FIRST else 0),
-                        stock.arms[number].mask,
-                        stock.arms[number].places & ~place,
+                        stock.arms[number].bits & ~place,
                         number,
                         stock.arms[number],
                     )
@@ -188,4 +187,4 @@ class Finder:
 
 def _fit(one: Entry, other: Entry, middle: int) -> bool:
     """Whether a token is on the pair, and the pair is not looked at the wrong way round."""
-    return (one[4].own or other[4].own) and (middle >= 0 or one[3] < other[3])
+    return (one[3].own or other[3].own) and (middle >= 0 or one[2] < other[2])

@@ -20,7 +20,7 @@ class Found(NamedTuple):
     path: Path
 
 
-IDLE = Found(0.0, 0, 0, (0, 0, (), (), 0))  # the train stays where it is
+IDLE = Found(0.0, 0, 0, (0, 0, (), ()))  # the train stays where it is
 
 
 class _TooManySteps(Exception):

@@ -34,8 +34,7 @@ def _levels(
     field: Field, onward: Onward, token: int, earlier: int, visits: int
 ) -> Iterator[tuple[int, list[Path]]]:
     """The paths from *token* with how many stops they have; the *earlier* tokens had theirs."""
-    places = field.places[token] | earlier
-    bare: Path = (field.values.worth[token], 0, (token,), (), places)
+    bare: Path = (field.values.worth[token], field.places[token] | earlier, (token,), ())
     right = _right([bare], {token: field.near[token]})
     length = 2
     while right and length <= visits:
@@ -52,28 +51,28 @@ def _levels(
 
 def _right(level: list[Path], onward: Onward | Mapping[int, Sequence[Step]]) -> list[Path]:
     return [
-        (total + worth, used | mask, (*stops, stop), (*ways, way), visited | places)
-        for total, used, stops, ways, visited in level
-        for mask, places, stop, way, worth in onward[stops[-1]]
-        if not (mask & used or places & visited)
+        (total + worth, used | bits, (*stops, stop), (*ways, way))
+        for total, used, stops, ways in level
+        for bits, stop, way, worth in onward[stops[-1]]
+        if not bits & used
     ]
 
 
 def _left_first(level: list[Path], steps: Sequence[Step]) -> list[Path]:
     return [
-        (total + worth, used | mask, (stop, *stops), (way, *ways), visited | places)
-        for total, used, stops, ways, visited in level
-        for mask, places, stop, way, worth in steps
-        if way > ways[0] and not (mask & used or places & visited)
+        (total + worth, used | bits, (stop, *stops), (way, *ways))
+        for total, used, stops, ways in level
+        for bits, stop, way, worth in steps
+        if way > ways[0] and not bits & used
     ]
 
 
 def _left(level: list[Path], onward: Onward) -> list[Path]:
     return [
-        (total + worth, used | mask, (stop, *stops), (way, *ways), visited | places)
-        for total, used, stops, ways, visited in level
-        for mask, places, stop, way, worth in onward[stops[0]]
-        if not (mask & used or places & visited)
+        (total + worth, used | bits, (stop, *stops), (way, *ways))
+        for total, used, stops, ways in level
+        for bits, stop, way, worth in onward[stops[0]]
+        if not bits & used
     ]
 
 

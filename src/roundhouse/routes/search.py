@@ -93,7 +93,7 @@ class Search:
 
     def _pack(self, source: Listed, case: Case) -> bool:
         """Pack all paths; False when that takes too long."""
-        tops = {kind: source.top(kind, 0) for kind in dict.fromkeys(case)}
+        tops = {kind: source.top(kind) for kind in dict.fromkeys(case)}
         bound = sum(tops[kind].value for kind in case)
         self._dispatch(source, case, tops[case[0]])
         short = self.value + self._unit - bound
@@ -110,7 +110,7 @@ class Search:
         """Let the trains choose one after the other, for a plan to beat."""
         chosen, taken = [first], first.mask
         for kind in case[1:]:
-            chosen.append(source.top(kind, 0, taken))
+            chosen.append(source.top(kind, taken))
             taken |= chosen[-1].mask
         value = sum(found.value for found in chosen)
         if value > self.value:
@@ -151,7 +151,7 @@ class Search:
         return Plan(routes=tuple(routes), visitor=visitor)
 
     def _route(self, train: int, kind: Kind, path: Path) -> Route:
-        web, (_, _, stops, ways, _) = self._problem.web, path
+        web, (_, _, stops, ways) = self._problem.web, path
         counted = self._field.values.counted(stops, kind.counts)
         return Route(
             train=train,

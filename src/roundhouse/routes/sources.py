@@ -33,38 +33,51 @@ class Listed:
     def __init__(self, field: Field, paths: list[list[Path]]) -> None:
         self._field = field
         self._paths = paths
+        self._tops: dict[Kind, Found] = {}
+        self._found: dict[Kind, list[Found]] = {}  # as far as they bring at least
+        self._least: dict[Kind, int] = {}
 
     def every(self, kind: Kind, least: int) -> list[Found]:
-        """What a train of *kind* earns on each path that brings *least* or more, the most first."""
-        found: list[Found] = []
-        for visits in range(2, kind.visits + 1):
-            found += self._judged(visits, kind, least)
-        found.sort(key=itemgetter(0), reverse=True)
-        return found
+        """What a train of *kind* earns on each path that brings *least* or more, the most first.
+
+        Paths that another one on less track makes needless may be left out.
+        """
+        if kind not in self._found or least < self._least[kind]:
+            found: list[Found] = []
+            for visits in range(2, kind.visits + 1):
+                found += self._judged(visits, kind, least)
+            self._found[kind] = sorted(found, key=itemgetter(0), reverse=True)
+            self._least[kind] = least
+        return [one for one in self._found[kind] if one[0] >= least]
 
     def _judged(self, visits: int, kind: Kind, least: int) -> list[Found]:
-        paid = visits * kind.per_visit
+        paid, track = visits * kind.per_visit, self._field.track
         able = [path for path in self._paths[visits] if path[0] + paid >= least]
         if visits <= kind.counts:
-            return [Found(path[0] + paid, path[0] + paid, path[1], path) for path in able]
-        earned, counts = self._field.values.earned, kind.counts
-        values = [earned(path[2], counts) + paid for path in able]
+            return [Found(path[0] + paid, path[0] + paid, path[1] & track, path) for path in able]
+        values = self._field.values
+        if not paid:
+            able = [path for path in able if values.needs_ends(path[2], kind.counts)]
         return [
-            Found(value, value, path[1], path)
-            for value, path in zip(values, able, strict=True)
-            if value >= least
+            Found(value, value, path[1] & track, path)
+            for path in able
+            if (value := values.earned(path[2], kind.counts) + paid) >= least
         ]
 
-    def top(self, kind: Kind, floor: int, taken: int = 0) -> Found:
-        """The best path for a train of *kind* if it brings more than *floor*, else idleness."""
-        top = IDLE
+    def top(self, kind: Kind, taken: int = 0) -> Found:
+        """The best path for a train of *kind* that avoids what is *taken*; else idleness."""
+        if not taken and kind in self._tops:
+            return self._tops[kind]
+        floor, top = 0, IDLE
         for visits in range(kind.visits, 1, -1):  # the longest are the likeliest
             paid = visits * kind.per_visit
             for path in self._paths[visits]:
                 if path[0] + paid > floor and not path[1] & taken:
                     value = self._field.earned(path, kind)
                     if value > floor:
-                        floor, top = value, Found(value, value, path[1], path)
+                        floor, top = value, Found(value, value, path[1] & self._field.track, path)
+        if not taken:
+            self._tops[kind] = top
         return top
 
     def best(self, kind: Kind, prices: Sequence[float], cut: float, taken: int = 0) -> list[Found]:

@@ -13,12 +13,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, TypeAlias
 
-from roundhouse.games.g1846.board import Board
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import HexId
 from roundhouse.games.g1846.printed import Laid
 from roundhouse.games.g1846.reach import BACK, NOWHERE, Crossing, leaving, ways, where
-from roundhouse.routes.problem import Link, Way, Web, woven
+from roundhouse.routes.problem import Link
 
 Tiles: TypeAlias = Mapping[HexId, Laid]
 
@@ -30,8 +29,8 @@ STOPS: Final = tuple(
 """Every stop of the map, whatever tiles lie there: a hex and the number of its city."""
 
 NAMES: Final = tuple(f"{place}.{stop}" for place, stop in STOPS)
-_NUMBERS: Final = {stop: number for number, stop in enumerate(STOPS)}
-_LOCATIONS: Final = tuple(DEFS.hexes[place].location for place, _ in STOPS)
+NUMBERS: Final = {stop: number for number, stop in enumerate(STOPS)}
+LOCATIONS: Final = tuple(DEFS.hexes[place].location for place, _ in STOPS)
 
 
 def _sides() -> Iterator[tuple[Crossing, str]]:
@@ -117,7 +116,7 @@ def _walk(
     laid = asked[place] = tiles.get(place)
     onward, cities = ways(place, laid)[edge]
     for stop, _ in cities:
-        yield End(_NUMBERS[place, stop], mask, track)
+        yield End(NUMBERS[place, stop], mask, track)
     for step in onward:
         if not _MASKS[step] & mask:
             yield from _walk(tiles, step, mask, track, asked)
@@ -127,22 +126,10 @@ _WALKS: Final = Walks()
 _leaving: Final = cache(leaving)
 
 
-def web_of(board: Board) -> Web:
-    """The links between the stops on *board*; the same object as long as its tiles are."""
-    web = board.by_tiles.get("web")
-    if not isinstance(web, Web):
-        web = board.by_tiles["web"] = _web(board.tiles)
-    return web
-
-
-def _web(tiles: Tiles) -> Web:
-    links: list[Link] = []
-    found: list[Way] = []
-    for start, (place, stop) in enumerate(STOPS):
-        for crossing in _leaving(place, tiles.get(place), stop):
-            for end in _WALKS.ends(tiles, crossing):
-                # each link is met from both ends
-                if start < end.stop and _LOCATIONS[start] != _LOCATIONS[end.stop]:
-                    found.append(Way(end.mask, start, end.stop, len(links)))
-                    links.append(end.link(start))
-    return woven(NAMES, tuple(links), found)
+def links_from(tiles: Tiles, start: int) -> Iterator[End]:
+    """Where track leads to from a stop, without a stop between; never to its own location."""
+    place, stop = STOPS[start]
+    for crossing in _leaving(place, tiles.get(place), stop):
+        for end in _WALKS.ends(tiles, crossing):
+            if LOCATIONS[start] != LOCATIONS[end.stop]:
+                yield end

@@ -15,7 +15,7 @@ from roundhouse.games.g1846.board import Board
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import MAIL, CompanyId, CorpId, HexId, PrivateId, TrainId
 from roundhouse.games.g1846.money import owns
-from roundhouse.games.g1846.network import NAMES, STOPS, web_of
+from roundhouse.games.g1846.network import NAMES, NUMBERS, STOPS, links_from
 from roundhouse.games.g1846.printed import Laid
 from roundhouse.games.g1846.privates import bonus
 from roundhouse.games.g1846.running import trains_to_run
@@ -23,10 +23,11 @@ from roundhouse.games.g1846.state import State
 from roundhouse.routes import plan
 from roundhouse.routes.effort import NO_LIMITS, Limits
 from roundhouse.routes.plan import Answer
-from roundhouse.routes.problem import Problem, Stop, Train
+from roundhouse.routes.problem import Link, Problem, Stop, Train, Way, woven
 from roundhouse.routes.search import best
 
 EAST, WEST = "east", "west"
+EXCLUSIVE: Final = frozenset({EAST})
 TRAINS: Final = {
     train.id: Train(train.id, train.counts, train.visits) for train in DEFS.trains.values()
 }
@@ -63,20 +64,65 @@ def position(state: State, company: CompanyId) -> Position:
 
 def problem(position: Position) -> Problem:
     """The question that *position* puts to the optimiser (OR-ROUTE-1 to OR-ROUTE-10)."""
-    board, company, phase = position.board, position.company, position.phase
-    marks = dict(_marks(position.markers))
-    stops = tuple(
-        _stop(number, laid, phase, own, free, marks.get(place, ()))
-        for number, place, laid, own, free in _cities(board, company)
-    )
+    trains = tuple([TRAINS[train] for train in position.trains])
+    survey = Survey(position)
+    survey.walk(max([train.visits for train in trains], default=1) - 1)
     return Problem(
-        web=web_of(board),
-        stops=stops,
-        trains=tuple(TRAINS[train] for train in position.trains),
+        web=woven(tuple([stop.id for stop in survey.stops]), tuple(survey.links), survey.ways),
+        stops=tuple(survey.stops),
+        trains=trains,
         per_visit=DEFS.privates[MAIL].amount if position.mail else 0,
-        exclusive=frozenset({EAST}),
+        exclusive=EXCLUSIVE,
         paired=(EAST, WEST),
     )
+
+
+class Survey:
+    """The stops and links around a company's tokens, as far as its trains could come."""
+
+    def __init__(self, position: Position) -> None:
+        self.stops: list[Stop] = []
+        self.ways: list[Way] = []
+        self.links: list[Link] = []
+        self._position = position
+        self._marks = dict(_marks(position.markers))
+        self._found: dict[int, int] = {}  # by number on the map, the place among the stops
+        self._done: set[int] = set()
+
+    def walk(self, far: int) -> None:
+        """Go up to *far* links from the tokens, and through no closed stop."""
+        board, company = self._position.board, self._position.company
+        front = [NUMBERS[city] for city in board.cities_of(company)]
+        for start in front:
+            self._note(start)
+        for _ in range(far):
+            reached = [new for start in front for new in self._expand(start)]
+            front = [new for new in reached if self.stops[self._found[new]].through]
+
+    def _expand(self, start: int) -> list[int]:
+        """Note the links from the stop *start*; the stops that are new."""
+        self._done.add(start)
+        here, done, found = self._found[start], self._done, self._found
+        new = []
+        for end in links_from(self._position.board.tiles, start):
+            stop = end.stop
+            if stop in done:
+                continue  # the link was met from there
+            if stop not in found:
+                self._note(stop)
+                new.append(stop)
+            self.ways.append(Way(end.mask, here, found[stop], len(self.links)))
+            self.links.append(end.link(start))
+        return new
+
+    def _note(self, number: int) -> None:
+        self._found[number] = len(self.stops)
+        board, (place, stop) = self._position.board, STOPS[number]
+        laid, owners = board.tiles.get(place), board.owners_at(place, stop)
+        own = self._position.company in owners
+        free = not owners or len(owners) < DEFS.slots(place, laid)
+        marks = self._marks.get(place, ())
+        self.stops.append(_stop(number, laid, self._position.phase, own, own or free, marks))
 
 
 def _marks(
@@ -88,23 +134,13 @@ def _marks(
         yield place, tuple((private, bonus(private, place)) for private in here)
 
 
-def _cities(
-    board: Board, company: CompanyId
-) -> Iterator[tuple[int, HexId, Laid | None, bool, bool]]:
-    """For each stop its number, hex and tile; whether the company is there, or a slot is free."""
-    for number, (place, stop) in enumerate(STOPS):
-        laid, owners = board.tiles.get(place), board.owners_at(place, stop)
-        free = len(owners) < DEFS.slots(place, laid) if owners else True
-        yield number, place, laid, company in owners, free
-
-
 @lru_cache(maxsize=4096)
 def _stop(
     number: int,
     laid: Laid | None,
     phase: int,
     own: bool,
-    free: bool,
+    open_: bool,
     bonuses: tuple[tuple[str, int], ...],
 ) -> Stop:
     """The stop as the company sees it: nothing runs through off-board areas (OR-ROUTE-4)."""
@@ -115,7 +151,7 @@ def _stop(
         value=DEFS.value(place, laid, phase),
         location=printed.location,
         own=own,
-        through=printed.ground != "offboard" and (own or free),
+        through=open_ and printed.ground != "offboard",
         side=printed.side,
         side_bonus=printed.bonus,
         bonuses=bonuses,
