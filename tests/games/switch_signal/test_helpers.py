@@ -14,7 +14,6 @@ from roundhouse.games.switch_signal.state import (
     Deploying,
     Keeping,
     LayingOut,
-    MovingTrains,
     Reading,
     Revealing,
     Rolling,
@@ -32,7 +31,6 @@ from tests.games.switch_signal.support import (
     carrying,
     changed,
     colour,
-    delivered,
     dice,
     draw,
     events,
@@ -353,6 +351,5 @@ def test_one_option_and_no_helper_is_not_asked_for() -> None:
     assert state.stack[-1] == Rolling(train="black-1")
     held = carrying("I06", trains={"black-1": "calais"}, unused=("conductor",))
     assert isinstance(held.stack[-1], CarryingOut)
-    port = rolled(position(trains={"black-1": "paris"}, unused=("conductor",)), "black-1", 2)
-    assert delivered(port, "marseille", "red") == 0
-    assert MovingTrains not in map(type, port.stack)
+    one_exit = rolled(position(trains={"black-1": "paris"}, unused=("dispatcher",)), "black-1", 2)
+    assert at(one_exit, "black-1") == "calais-amiens:1<"
