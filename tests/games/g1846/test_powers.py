@@ -224,9 +224,9 @@ def test_nonsense_tiles_are_refused_as_such() -> None:
 def test_a_used_private_stays_and_earns() -> None:
     after = play(turn_of("GT", "D14 57@0", owned="LSL", phase=2), power("LSL", "D14 15@0"))
     assert after.owners[LSL] == GT
-    after.stack = (OperatingRound(),)
+    after.stack = (OperatingRound(number=2),)
     before = after.cash[GT]
-    list(rounds.next_company(after, OperatingRound()))
+    list(rounds.next_company(after, OperatingRound(number=2)))
     assert after.cash[GT] - before == 15
 
 
