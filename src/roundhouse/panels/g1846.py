@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.draw.g1846_charts import draw_charts
@@ -53,3 +54,6 @@ class Panel1846:
             return ""
         wide = draw_charts(states, names, language=language, styled=False)
         return f'<div class="g1846-charts">{wide}</div>'
+
+
+PANEL: Final = Panel1846()
