@@ -12,23 +12,37 @@ from roundhouse.core.codec import kinds_in
 from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
 from roundhouse.core.game import Title, Vocabulary
+from roundhouse.draw.g1846 import draw_table as draw_g1846
 from roundhouse.draw.switch_signal import draw_table as draw_switch_signal
-from roundhouse.games import switch_signal
+from roundhouse.games import g1846, switch_signal
+from roundhouse.games.g1846.foreign import faults
+from roundhouse.games.g1846.rules import Game1846
+from roundhouse.games.g1846.state import State as State1846
+from roundhouse.games.g1846.view import View as View1846
 from roundhouse.games.switch_signal.rules import SwitchSignal
 from roundhouse.games.switch_signal.state import State as SwitchSignalState
 from roundhouse.games.switch_signal.view import View as SwitchSignalView
+from roundhouse.panels.g1846 import PANEL as G1846_PANEL
 from roundhouse.panels.switch_signal import PANEL as SWITCH_SIGNAL_PANEL
 
 
-def _words_of(game: ModuleType) -> Vocabulary:
+def _words_of(game: ModuleType, *more: ModuleType) -> Vocabulary:
     """The actions, events and errors in *game*'s modules, and what happens at every table."""
-    modules = [module for _, module in getmembers(game, ismodule)]
+    modules = [*(module for _, module in getmembers(game, ismodule)), *more]
     return Vocabulary(
         actions=kinds_in(Action, *modules),
         events=kinds_in(Event, *modules, table),
         errors=kinds_in(Fault, *modules),
     )
 
+
+G1846: Final[Title[State1846, View1846]] = Title(
+    game=Game1846(),
+    vocabulary=_words_of(g1846, faults),
+    picture=draw_g1846,
+    panel=G1846_PANEL,
+    bots={"random": RandomBot},
+)
 
 SWITCH_SIGNAL: Final[Title[SwitchSignalState, SwitchSignalView]] = Title(
     game=SwitchSignal(),
@@ -38,5 +52,7 @@ SWITCH_SIGNAL: Final[Title[SwitchSignalState, SwitchSignalView]] = Title(
     bots={"random": RandomBot},
 )
 
-TITLES: Final[Mapping[str, Title[Any, Any]]] = {title.key: title for title in (SWITCH_SIGNAL,)}
+TITLES: Final[Mapping[str, Title[Any, Any]]] = {
+    title.key: title for title in (G1846, SWITCH_SIGNAL)
+}
 """The titles by their key."""

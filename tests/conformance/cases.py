@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.game import Setup, Title
-from roundhouse.titles import SWITCH_SIGNAL
+from roundhouse.titles import G1846, SWITCH_SIGNAL
 from tests.support.toy import TOLL
 
 
@@ -25,6 +25,10 @@ class Case:
 CASES = [
     Case(TOLL, Setup(seats=2)),
     Case(TOLL, Setup(seats=4, options={"purse": 5})),
+    Case(G1846, Setup(seats=2)),
+    Case(G1846, Setup(seats=3, options={"enforce_max_routes": False})),
+    Case(G1846, Setup(seats=4, options={"second_edition_privates": True})),
+    Case(G1846, Setup(seats=5, options={"flexible_issue": True})),
     Case(SWITCH_SIGNAL, Setup(seats=1)),
     Case(SWITCH_SIGNAL, Setup(seats=2, options={"board": "north-america", "goods": 10})),
     Case(SWITCH_SIGNAL, Setup(seats=3, options={"layout": "random", "departure": "tokens"})),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # the games are loaded when the verb runs
     from roundhouse.arena import Outcome
 
 
-@click.command(epilog="Example: roundhouse arena g1846 --bots strong,normal --games 100 --jobs 2")
+@click.command(epilog="Example: roundhouse arena 1846 --bots strong,normal --games 100 --jobs 2")
 @click.argument("title")
 @click.option("--bots", "bots", required=True, help="Their names, with commas between.")
 @click.option("--games", default=20, show_default=True, type=click.IntRange(min=1))
@@ -38,7 +38,7 @@ def command(
 ) -> None:
     """Let bots play each other: seats rotated, the same setups for all.
 
-    TITLE is g1846 or switch_signal. A win rate is told with its 95 % confidence interval.
+    TITLE is 1846 or switch_signal. A win rate is told with its 95 % confidence interval.
     """
     from roundhouse import arena  # noqa: PLC0415 - loads every game
 

@@ -73,7 +73,7 @@ def _phased_out(state: State, it: Difference) -> bool:
 
 
 def _unlisted_token(_state: State, it: Difference) -> bool:
-    """Old records do not list the extra tokens of privates (MS, BIG4, C&WI), though they lie there."""
+    """Old records do not list the extra tokens of privates, though they lie on the board."""
     if not it.path.endswith("/tokens") or not _is_part(it.theirs, it.ours):
         return False
     return set(it.ours) - set(it.theirs) <= EXTRA_TOKENS

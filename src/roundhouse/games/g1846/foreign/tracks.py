@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 
 from roundhouse.core.errors import RuleError
 from roundhouse.games.g1846.actions import Route
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import CHICAGO, CompanyId, HexId, TrainId
-from roundhouse.games.g1846.running import Walk, earnings, walk
+from roundhouse.games.g1846.running import Stop, Walk, earnings, walk
 from roundhouse.games.g1846.state import State
 
 
@@ -24,15 +25,26 @@ def chained(legs: Sequence[Sequence[str]]) -> list[str]:
 
 
 def route_of(
-    state: State, company: CompanyId, train: TrainId, path: Sequence[str], city: int | None
+    state: State,
+    company: CompanyId,
+    train: TrainId,
+    path: Sequence[str],
+    *,
+    city: int | None,
+    ends: bool,
 ) -> Route:
-    """The route along *path*; *city* is the stop of Chicago where the record names one."""
+    """The route along *path*; *city* is the stop of Chicago where the record names one.
+
+    *ends*: the train counts both ends of its route, as the other site once had it.
+    """
     plain = [*map(str, path)]
     for named in _with_chicago(state, company, plain, city):
         route = Route(train=train, path=tuple(named))
         found = walk(state.board, route)
         if not isinstance(found, RuleError):
-            return Route(train=train, path=route.path, counted=_counted(state, company, found))
+            return Route(
+                train=train, path=route.path, counted=_counted(state, company, found, ends=ends)
+            )
     return Route(train=train, path=tuple(plain))
 
 
@@ -49,16 +61,21 @@ def _with_chicago(
         yield [f"{CHICAGO}.{stop}" if place == CHICAGO else place for place in path]
 
 
-def _counted(state: State, company: CompanyId, found: Walk) -> tuple[HexId, ...]:
-    """The locations that pay best: the other site counts them for the player."""
+def _counted(state: State, company: CompanyId, found: Walk, *, ends: bool) -> tuple[HexId, ...]:
+    """The locations that pay best: the other site counts them for the player, once *ends* first."""
     train = DEFS.trains.get(found.route.train)
     if train is None or train.counts == train.visits or len(found.stops) <= train.counts:
         return ()
-    best: tuple[int, tuple[HexId, ...]] = (-1, ())
-    for chosen in combinations(found.stops, train.counts):
-        if any(company in state.board.owners_at(*stop) for stop in chosen):
-            counted = tuple(place for place, _ in chosen)
-            route = Route(train=found.route.train, path=found.route.path, counted=counted)
-            earned = earnings(state, company, [Walk(route, found.stops, found.crossed)])[0]
-            best = max(best, (earned, counted))
-    return best[1]
+    choices = [
+        _counting(found, chosen)
+        for chosen in combinations(found.stops, train.counts)
+        if any(company in state.board.owners_at(*stop) for stop in chosen)
+        and (not ends or {found.stops[0], found.stops[-1]} <= set(chosen))
+    ]
+    best = max(choices, key=lambda one: earnings(state, company, [one])[0], default=found)
+    return best.route.counted
+
+
+def _counting(found: Walk, chosen: Sequence[Stop]) -> Walk:
+    route = replace(found.route, counted=tuple(place for place, _ in chosen))
+    return Walk(route, found.stops, found.crossed)

@@ -189,7 +189,8 @@ def _run_routes(state: State, copies: Copies, move: Move) -> list[Action]:
         if legs:
             path = chained(legs)
             company = CorpId(move.entity)
-            routes.append(route_of(state, company, kind, path, _chicago_city(row.get("nodes"))))
+            city = _chicago_city(row.get("nodes"))
+            routes.append(route_of(state, company, kind, path, city=city, ends=copies.old))
     return [RunRoutes(routes=tuple(routes))]
 
 

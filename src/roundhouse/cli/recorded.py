@@ -1,0 +1,35 @@
+"""Reading a game from a file, whichever form it has (not a verb)."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from roundhouse.cli.output import read_json
+
+if TYPE_CHECKING:  # the games are loaded when a verb runs
+    from roundhouse.core.journal import Journal
+    from roundhouse.core.table import Table
+
+
+def table_from(path: Path) -> "Table[Any, Any]":
+    """The table of a journal of ours, of an export of 18xx.games, or of a corpus file."""
+    from roundhouse.core.table import Table  # noqa: PLC0415 - loads every game
+    from roundhouse.titles import TITLES  # noqa: PLC0415
+
+    journal = journal_from(path)
+    return Table.replay(TITLES[journal.game].game, journal)
+
+
+def journal_from(path: Path) -> "Journal":
+    """The journal in *path*, or the one made of the foreign record in it."""
+    from roundhouse.core.journal import load_journal  # noqa: PLC0415 - loads every game
+    from roundhouse.games.g1846.foreign.follow import Follower  # noqa: PLC0415
+    from roundhouse.games.g1846.foreign.records import read_record  # noqa: PLC0415
+    from roundhouse.titles import TITLES  # noqa: PLC0415
+
+    data = read_json(path)
+    if isinstance(data, dict) and "roundhouse" in data:
+        return load_journal(TITLES.values(), path.read_bytes())
+    follower = Follower(read_record(data))
+    for _ in follower.moves():
+        pass
+    return follower.journal
