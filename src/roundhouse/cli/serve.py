@@ -5,6 +5,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -167,4 +168,5 @@ def _run(app: Any, listening: socket.socket) -> None:
     import uvicorn  # noqa: PLC0415 - see above
 
     config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=3)
-    uvicorn.Server(config).run(sockets=[listening])
+    with suppress(KeyboardInterrupt):  # Ctrl+C is how one stops it
+        uvicorn.Server(config).run(sockets=[listening])
