@@ -62,16 +62,18 @@ class PlanningBot:
     ways = 2
     discs = 2
     helper_cost = 0.8
+    depth = 1
+    width = 3
 
     def choose(self, view, offers: Offers, rng: Random) -> Choice:
         state = GAME.imagine(view, rng)
         net = state.board.net
         key = (state.board.source, id(type(self)))
         judge = JUDGES.get(key)
-        if judge is None or len(judge._legs) > 200_000:
+        if judge is None or len(judge.gains) > 200_000:
             judge = JUDGES[key] = Judge(net, self.weights)
         self.judge = judge
-        self.planner = Planner(judge, ways=self.ways, discs=self.discs)
+        self.planner = Planner(judge, ways=self.ways, discs=self.discs, depth=self.depth, width=self.width)
         action = self.decide(state, offers)
         if action is None or action not in offers:
             print("ILLEGAL", action, state.stack[-1])

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from roundhouse.bots.switch_signal.ways import Track
 from roundhouse.bots.switch_signal.worth import (
     LOST,
     TRAIN_COLOUR,
     Judge,
     Outlook,
-    Track,
     lose,
     track,
     won,
@@ -23,6 +23,7 @@ from roundhouse.games.switch_signal.movement import (
     PORT,
     RETURNING,
     Leg,
+    accepts,
     cost,
     leave,
     start,
@@ -105,14 +106,33 @@ class Forecast:
         self.outlook = outlook
         self.view = track(judge.atlas, state)
         self.token = judge.weights.turn / state.settings.clock
-        self._gains: dict[int, float] = {}
+        self.risk = judge.weights.risk
 
     def gain(self, train: int) -> float:
         """The expected gain if this train has to move once."""
-        found = self._gains.get(train)
+        state, task = self.state, self.outlook.tasks[train]
+        if not state.left:
+            return self._gain(train)
+        at, goods = state.trains[train], state.loads[train]
+        scope = self.judge.reach(at, goods >= 0, task)
+        view = self.view
+        key = (
+            at, goods, TRAIN_COLOUR[train], task, state.dispatched, self._ports(goods),
+            view[0] & scope[0], view[1] & scope[1], view[2] & scope[2],
+        )  # fmt: skip
+        found = self.judge.gains.get(key)
         if found is None:
-            found = self._gains[train] = self._gain(train)
+            found = self.judge.gains[key] = self._gain(train)
         return found
+
+    def _ports(self, goods: int) -> int:
+        """Which ports would take these goods, where that varies."""
+        delivered = self.state.delivered
+        if goods < 0 or len(delivered) == 1:
+            return 0
+        return sum(
+            accepts(self.state, port, goods) << port for port in range(len(delivered))
+        )
 
     def _gain(self, train: int) -> float:
         colour = TRAIN_COLOUR[train]
@@ -123,7 +143,7 @@ class Forecast:
 
     def _end_gain(self, train: int, colour: int, end: End) -> float:
         state, before = self.state, self.outlook.works[train]
-        paid = self.token * cost(end.why, end.left)
+        paid = self.risk * self.token * cost(end.why, end.left)
         if paid and not state.left and cost(end.why, end.left) >= state.clock:
             return LOST
         task = self.outlook.tasks[train]
@@ -145,7 +165,7 @@ class Forecast:
         task = self.outlook.tasks[train]
         if task is None:
             return before
-        return before - self.judge.fresh(task, colour, self.view)
+        return (before - self.judge.fresh(task, colour, self.view)) * self.risk
 
     def colour_gain(self, colour: int) -> float:
         """The expected gain if all trains of a colour move."""
@@ -167,7 +187,7 @@ class Forecast:
         ranked = sorted(gains, reverse=True)
         total = sum(odds * gain for odds, gain in zip(mix.colours, gains, strict=True))
         total += mix.one * ranked[0] + mix.two * (ranked[0] + ranked[1]) + mix.three * sum(gains)
-        return total - mix.deploys * 2 * self.token * self.refused()
+        return total - mix.deploys * 2 * self.risk * self.token * self.refused()
 
     def refused(self) -> float:
         """The odds that a deployment fails."""

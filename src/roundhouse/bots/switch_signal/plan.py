@@ -37,18 +37,34 @@ class Idea(NamedTuple):
 class Planner:
     """Plans the active player's step 2."""
 
-    def __init__(self, judge: Judge, *, ways: int = 2, discs: int = 2) -> None:
+    def __init__(
+        self, judge: Judge, *, ways: int = 2, discs: int = 2, depth: int = 1, width: int = 3
+    ) -> None:
         self.judge = judge
         self.ways = ways
         self.discs = discs
+        self.depth = depth
+        self.width = width
+        self.needed = 2
+        self._values: dict[tuple[object, ...], float] = {}
 
     def value(self, state: State) -> float:
         """What a position is worth when the active player ends the turn in it."""
+        key = (
+            state.trains, state.loads, state.green, state.switches,
+            state.hands[state.active], state.clock, state.left, state.delivered,
+        )  # fmt: skip
+        found = self._values.get(key)
+        if found is None:
+            found = self._values[key] = self._value(state)
+        return found
+
+    def _value(self, state: State) -> float:
         outlook = self.judge.look(state)
         if state.outcome:
             return outlook.worth
         coming = Forecast(self.judge, state, outlook).instruction()
-        return outlook.worth + coming + self.cards(state)
+        return outlook.worth + self.judge.weights.coming * coming + self.cards(state)
 
     def cards(self, state: State) -> float:
         """The worth of the active player's hand; none when it will not be played any more."""
@@ -60,53 +76,74 @@ class Planner:
 
     def best(self, state: State) -> Idea:
         """The best thing to do now."""
-        idle = Idea(self.value(state) + LEAST, Pass(), state)
-        return max([idle, *self.ideas(state)], key=lambda idea: idea.value)
+        found = Idea(self.value(state) + LEAST, Pass(), state)
+        for train, at in enumerate(state.trains):
+            if at == DEPOT:
+                continue
+            idea = self.search(state, train, self.depth)
+            if idea is not None and idea.value > found.value:
+                found = idea
+        return found
 
-    def ideas(self, state: State) -> Iterator[Idea]:
-        """What could be done with the cards in hand."""
+    def search(self, state: State, train: int, depth: int) -> Idea | None:
+        """The best first action of a short plan for one train."""
+        ideas = sorted(self.ideas(state, train), key=lambda i: -i.value)
+        if depth > 1:
+            ideas = [self._deeper(state, idea, train, depth) for idea in ideas[: self.width]]
+        return max(ideas, key=lambda i: i.value, default=None)
+
+    def _deeper(self, state: State, idea: Idea, train: int, depth: int) -> Idea:
+        if idea.state is not None:
+            return idea._replace(value=self.reached(idea.state, train, depth - 1))
+        assert isinstance(idea.action, MoveTrain)
+        draft = paid(state, tuple(CARDS.index(c) for c in idea.action.cards))
+        return idea._replace(value=self.moved(draft, train, depth - 1))
+
+    def reached(self, state: State, train: int, depth: int) -> float:
+        """The value of a position with *depth* more actions for one train."""
+        value = self.value(state)
+        if state.outcome or not depth or state.trains[train] == DEPOT:
+            return value
+        idea = self.search(state, train, depth)
+        return value if idea is None else max(value, idea.value)
+
+    def moved(self, state: State, train: int, depth: int) -> float:
+        """The expected value after a move of *train*."""
+        total = 0.0
+        for face, odds in FACES[TRAIN_COLOUR[train]]:
+            drafts = [after(state, train, end) for end in ends(state, train, face)]
+            best = max(drafts, key=self.value)
+            total += odds * self.reached(best, train, depth)
+        return total
+
+    def ideas(self, state: State, train: int) -> Iterator[Idea]:
+        """What could be done for one train with the cards in hand."""
         outlook = self.judge.look(state)
-        yield from self._loads(state, outlook)
-        yield from self._discs(state, outlook)
-        yield from self._moves(state, outlook)
-
-    def _loads(self, state: State, outlook: Outlook) -> Iterator[Idea]:
-        card = cheapest(state.hands[state.active], self.judge)
-        for train, at in enumerate(state.trains):
-            goods = state.board.net.goods_at.get(at, -1)
-            if card < 0 or goods < 0 or state.loads[train] >= 0 or not state.goods[goods]:
-                continue
-            draft = paid(state, (card,))
-            stock = state.goods
-            draft.goods = (*stock[:goods], stock[goods] - 1, *stock[goods + 1 :])
-            load(draft, train, goods)
-            action = LoadTrain(train=TRAINS[train], card=CARDS[card])
-            yield Idea(self.value(draft), action, draft)
-
-    def _moves(self, state: State, outlook: Outlook) -> Iterator[Idea]:
+        yield from self._loads(state, train)
+        yield from self._discs(state, train, outlook)
         cards = payment(state.hands[state.active], MOVE, self.judge)
-        if not cards:
-            return
-        forecast = Forecast(self.judge, state, outlook)
-        for train, at in enumerate(state.trains):
-            if at == DEPOT or forecast.gain(train) < -0.5:
-                continue
+        if cards:
             draft = paid(state, cards)
             action = MoveTrain(train=TRAINS[train], cards=named(cards))
-            yield Idea(self.moved(draft, train), action, None)
+            yield Idea(self.moved(draft, train, 0), action, None)
 
-    def moved(self, state: State, train: int) -> float:
-        """The expected value after a move of *train*."""
-        return sum(
-            odds * max(self.value(after(state, train, end)) for end in ends(state, train, face))
-            for face, odds in FACES[TRAIN_COLOUR[train]]
-        )
+    def _loads(self, state: State, train: int) -> Iterator[Idea]:
+        card = cheapest(state.hands[state.active], self.judge)
+        goods = state.board.net.goods_at.get(state.trains[train], -1)
+        if card < 0 or goods < 0 or state.loads[train] >= 0 or not state.goods[goods]:
+            return
+        draft = paid(state, (card,))
+        stock = state.goods
+        draft.goods = (*stock[:goods], stock[goods] - 1, *stock[goods + 1 :])
+        load(draft, train, goods)
+        action = LoadTrain(train=TRAINS[train], card=CARDS[card])
+        yield Idea(self.value(draft), action, draft)
 
-    def _discs(self, state: State, outlook: Outlook) -> Iterator[Idea]:
+    def _discs(self, state: State, train: int, outlook: Outlook) -> Iterator[Idea]:
         hand = state.hands[state.active]
         switch, signal = payment(hand, SWITCH, self.judge), payment(hand, SIGNAL, self.judge)
         seen: set[tuple[int, int, int]] = set()
-        for need in self.needs(state, outlook):
+        for need in self.needs(state, train, outlook):
             what = need[1:]
             if what in seen:
                 continue
@@ -138,21 +175,21 @@ class Planner:
             action = SetSignal(disc=places[disc], to=places[to], cards=named(cards))
             yield Idea(self.value(draft), action, draft)
 
-    def needs(self, state: State, outlook: Outlook) -> Iterator[Need]:
-        """The discs that trains need next on their best ways."""
+    def needs(self, state: State, train: int, outlook: Outlook) -> Iterator[Need]:
+        """The discs that a train needs next on its best ways."""
+        task = outlook.tasks[train]
+        if task is None:
+            return
         view = track(self.judge.atlas, state)
-        for train, task in enumerate(outlook.tasks):
-            if task is None or state.trains[train] == DEPOT:
-                continue
-            goal = self.goal(state, train, task)
-            colour = TRAIN_COLOUR[train]
-            fan = self.judge.atlas.fan(state.trains[train], goal)
-            ranked = sorted(
-                fan.ways, key=lambda way: self.judge._weigh((way,), colour, view, later=False)
-            )
-            for way in ranked[: self.ways]:
-                missing = [need for need in way.needs if not _met(state, need)]
-                yield from missing[:3]
+        goal = self.goal(state, train, task)
+        colour = TRAIN_COLOUR[train]
+        fan = self.judge.atlas.fan(state.trains[train], goal)
+        ranked = sorted(
+            fan.ways, key=lambda way: self.judge._weigh((way,), colour, view, later=False)
+        )
+        for way in ranked[: self.ways]:
+            missing = [need for need in way.needs if not _met(state, need)]
+            yield from missing[: self.needed]
 
     def goal(self, state: State, train: int, task: Task) -> int:
         """The city a train should go to next."""

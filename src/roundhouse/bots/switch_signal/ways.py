@@ -17,6 +17,8 @@ MOST: Final = 14
 """Ways kept for one position and goal, the shortest first."""
 
 FARTHEST: Final = 60
+FASTEST: Final = 5
+"""The most points of any die."""
 
 
 class Need(NamedTuple):
@@ -39,6 +41,21 @@ class Way(NamedTuple):
     needs: tuple[Need, ...]
 
 
+class Track(NamedTuple):
+    """Switch settings, green places and spaces taken, as masks."""
+
+    switches: int
+    green: int
+    taken: int
+
+
+class Around(NamedTuple):
+    """The positions that one move may lead to, and all that it may depend on."""
+
+    positions: tuple[int, ...]
+    scope: Track
+
+
 class Fan(NamedTuple):
     """All ways to one goal, and the masks of everything that could matter to any of them."""
 
@@ -59,6 +76,7 @@ class Atlas:
         self.passing = net.board.pass_through_cities
         self._fans: dict[tuple[int, int], Fan] = {}
         self._nearest: dict[int, dict[int, int]] = {}
+        self._arounds: dict[int, Around] = {}
         self._masks: dict[tuple[int, ...], int] = {}
         self.bits: list[int] = []
         for settings in net.settings:
@@ -80,6 +98,38 @@ class Atlas:
             found = STAY if at == goal else _fanned(self._ways(at, goal))
             self._fans[at, goal] = found
         return found
+
+    def around(self, at: int) -> Around:
+        """What a move from *at* may reach and meet, whatever is rolled."""
+        found = self._arounds.get(at)
+        if found is None:
+            found = self._arounds[at] = self._around(at)
+        return found
+
+    def _around(self, at: int) -> Around:
+        seen, edge = {at}, [at]
+        switches = green = taken = 0
+        for _ in range(FASTEST + 1):
+            reached = []
+            for here in edge:
+                for onward, needs, _ in self._steps(here, 0):
+                    for need in needs:
+                        if need.place >= 0:
+                            green |= 1 << need.place
+                        else:
+                            switches |= 1 << self.bits[need.junction] + need.setting
+                    taken |= 1 << onward
+                    if onward < self.net.first_city:
+                        taken |= 1 << (onward ^ 1)
+                    if onward not in seen:
+                        seen.add(onward)
+                        reached.append(onward)
+            edge = reached
+        return Around(tuple(sorted(seen)), Track(switches, green, taken | self._departures()))
+
+    def _departures(self) -> int:
+        first, last = self.net.first_departure, len(self.net.names)
+        return (1 << last) - (1 << first)
 
     def _ways(self, at: int, goal: int) -> list[Way]:
         nearest = self._distances(goal)

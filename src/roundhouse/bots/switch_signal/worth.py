@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from roundhouse.bots.switch_signal.ways import FARTHEST, MOVES, Atlas, atlas_of
+from roundhouse.bots.switch_signal.ways import FARTHEST, MOVES, Atlas, Fan, Track, atlas_of
 from roundhouse.games.switch_signal.clock import complete
 from roundhouse.games.switch_signal.network import DEPOT, Network
 from roundhouse.games.switch_signal.state import CLOCK_EMPTY, WON, Hand, State
@@ -34,12 +34,14 @@ class Weights:
     wait: float = 2.0
     surplus: float = 0.5
     turn: float = 4.5
+    coming: float = 1.0
+    risk: float = 2.0
     cards: tuple[tuple[float, ...], ...] = (
-        (0.45, 0.4, 0.3, 0.2, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1),
-        (0.45, 0.4, 0.3, 0.2, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1),
-        (0.7, 0.65, 0.6, 0.5, 0.4, 0.3, 0.2, 0.2, 0.2, 0.2),
+        (0.35, 0.25, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1),
+        (0.45, 0.35, 0.2, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1),
+        (0.4, 0.4, 0.35, 0.3, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2),
     )
-    card: float = 0.45
+    card: float = 0.25
 
 
 class Task(NamedTuple):
@@ -66,8 +68,12 @@ class Judge:
         self.weights = weights
         self.ports = sorted(net.port_at, key=lambda at: net.port_at[at])
         self._legs: dict[tuple[int, ...], float] = {}
+        self._works: dict[object, float] = {}
+        self.gains: dict[object, float] = {}
+        self._scopes: dict[object, Track] = {}
+        self._reaches: dict[object, Track] = {}
 
-    def leg(self, at: int, goal: int, colour: int, view: "Track", later: bool = False) -> float:
+    def leg(self, at: int, goal: int, colour: int, view: Track, later: bool = False) -> float:
         """The work of going from *at* to the city *goal* as the discs lie."""
         fan = self.atlas.fan(at, goal)
         discs, greens, spaces = fan.switches, fan.signals, fan.spaces
@@ -80,7 +86,7 @@ class Judge:
             found = self._legs[key] = self._weigh(fan.ways, colour, view, later)
         return found
 
-    def _weigh(self, ways: tuple, colour: int, view: "Track", later: bool) -> float:
+    def _weigh(self, ways: tuple, colour: int, view: Track, later: bool) -> float:
         w, moves = self.weights, MOVES[colour]
         closed, red = ~view.switches, ~view.green
         part = w.later if later else 1.0
@@ -99,16 +105,53 @@ class Judge:
                 best = work
         return best
 
-    def work(self, at: int, goods: int, colour: int, task: Task, view: "Track") -> float:
+    def work(self, at: int, goods: int, colour: int, task: Task, view: Track) -> float:
         """The work of a train at *at*, loaded with *goods* or not, to fulfil *task*."""
-        port = self.ports[task.port]
-        if goods >= 0:
-            return self.leg(at, port, colour, view)
-        if task.goods >= 0:
-            return self._fetch(at, task.goods, colour, port, view)
-        return min(self._fetch(at, g, colour, port, view) for g in self.net.home)
+        loaded = goods >= 0
+        place = (at, loaded, task)
+        scope = self._scopes.get(place)
+        if scope is None:
+            scope = self._scopes[place] = self._scope(at, loaded, task)
+        key = (
+            place, colour,
+            view[0] & scope[0], view[1] & scope[1], view[2] & scope[2],
+        )  # fmt: skip
+        found = self._works.get(key)
+        if found is None:
+            found = self._works[key] = self._work(at, loaded, colour, task, view)
+        return found
 
-    def _fetch(self, at: int, goods: int, colour: int, port: int, view: "Track") -> float:
+    def _work(self, at: int, loaded: bool, colour: int, task: Task, view: Track) -> float:
+        port = self.ports[task.port]
+        if loaded:
+            return self.leg(at, port, colour, view)
+        return min(self._fetch(at, g, colour, port, view) for g in self._goods(task))
+
+    def _goods(self, task: Task) -> tuple[int, ...]:
+        return (task.goods,) if task.goods >= 0 else tuple(self.net.home)
+
+    def _scope(self, at: int, loaded: bool, task: Task) -> Track:
+        """Everything that the work of a train may depend on."""
+        port = self.ports[task.port]
+        if loaded:
+            return _scope_of([self.atlas.fan(at, port)])
+        homes = [self.net.home[g] for g in self._goods(task)]
+        fans = [self.atlas.fan(at, home) for home in homes]
+        return _scope_of(fans + [self.atlas.fan(home, port) for home in homes])
+
+    def reach(self, at: int, loaded: bool, task: Task | None) -> Track:
+        """Everything that the next move of a train, and its work after it, may depend on."""
+        key = (at, loaded, task)
+        found = self._reaches.get(key)
+        if found is None:
+            around = self.atlas.around(at)
+            scopes = [around.scope]
+            if task is not None:
+                scopes += [self._scope(p, loaded, task) for p in (at, *around.positions)]
+            found = self._reaches[key] = _merged(scopes)
+        return found
+
+    def _fetch(self, at: int, goods: int, colour: int, port: int, view: Track) -> float:
         home = self.net.home[goods]
         there = self.leg(at, home, colour, view) if at != home else 0.0
         return there + self.weights.load + self.leg(home, port, colour, view, later=True)
@@ -134,7 +177,7 @@ class Judge:
     def _assign_loaded(
         self,
         state: State,
-        view: "Track",
+        view: Track,
         open_tasks: dict[Task, int],
         tasks: list[Task | None],
         works: list[float],
@@ -153,7 +196,7 @@ class Judge:
     def _assign_empty(
         self,
         state: State,
-        view: "Track",
+        view: Track,
         open_tasks: dict[Task, int],
         tasks: list[Task | None],
         works: list[float],
@@ -169,11 +212,11 @@ class Judge:
             works[train] = self.weights.surplus
         _hand_out(pairs, open_tasks, tasks, works)
 
-    def _unassigned(self, state: State, view: "Track", open_tasks: dict[Task, int]) -> float:
+    def _unassigned(self, state: State, view: Track, open_tasks: dict[Task, int]) -> float:
         """The work of the tasks that wait for trains from the depot."""
         return sum(count * self.fresh(task, 1, view) for task, count in open_tasks.items() if count)
 
-    def fresh(self, task: Task, colour: int, view: "Track") -> float:
+    def fresh(self, task: Task, colour: int, view: Track) -> float:
         """The work of a task for a train that is still to come from the depot."""
         w, port = self.weights, self.ports[task.port]
         homes = (
@@ -183,12 +226,17 @@ class Judge:
         return w.wait + MOVES[colour][6] + w.load + carry
 
 
-class Track(NamedTuple):
-    """The discs and the spaces taken, as masks."""
+def _scope_of(fans: list[Fan]) -> Track:
+    return _merged([Track(fan.switches, fan.signals, fan.spaces) for fan in fans])
 
-    switches: int
-    green: int
-    taken: int
+
+def _merged(scopes: list[Track]) -> Track:
+    switches = green = taken = 0
+    for scope in scopes:
+        switches |= scope[0]
+        green |= scope[1]
+        taken |= scope[2]
+    return Track(switches, green, taken)
 
 
 def track(atlas: Atlas, state: State) -> Track:
