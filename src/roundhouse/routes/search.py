@@ -142,6 +142,8 @@ class Search:
         return int(bound + EPSILON) // self._unit * self._unit
 
     def _plan(self) -> Plan:
+        if not self._chosen:
+            return Plan()
         routes, visitor = [], None
         for train, kind, found in zip(self._order, self._case, self._chosen, strict=True):
             if found is not IDLE:

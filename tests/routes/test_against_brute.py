@@ -1,0 +1,54 @@
+"""The optimiser against the slow oracle on random graphs: not one difference."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+
+from roundhouse.routes import search
+from roundhouse.routes.brute import best_plan
+from roundhouse.routes.checker import faults, revenue
+from roundhouse.routes.problem import Problem
+from roundhouse.routes.search import best
+from tests.routes.graphs import problems
+
+
+def agree(problem: Problem) -> None:
+    """Assert that the answer is proven, legal, adds up, and nothing is better."""
+    answer = best(problem)
+    most, _ = best_plan(problem)
+    assert answer.proven
+    assert list(faults(problem, answer.plan)) == []
+    assert revenue(problem, answer.plan) == answer.revenue == most
+
+
+@given(problems())
+@settings(max_examples=200)
+def test_listing_finds_what_trying_everything_finds(problem: Problem) -> None:
+    agree(problem)
+
+
+@given(problems())
+@settings(max_examples=150)
+def test_pricing_finds_what_trying_everything_finds(problem: Problem) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search, "FEW", 0)  # nothing is listed: arms, prices, auction
+        agree(problem)
+
+
+@given(problems())
+@settings(max_examples=100)
+def test_pricing_listed_paths_finds_what_trying_everything_finds(problem: Problem) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search, "QUICK", 0)  # packing gives up at once: the list is priced
+        agree(problem)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("few", [0, search.FEW])
+@given(problems(most_stops=7, most_links=11))
+@settings(max_examples=3_000)
+def test_thousands_of_graphs(few: int, problem: Problem) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search, "FEW", few)
+        agree(problem)
