@@ -51,8 +51,10 @@ def sit(server: Running, browser: Browser) -> Iterator[Sit]:
         return page
 
     yield open_table
-    for opened in (*contexts, *visitors):
-        opened.close()
+    for context in contexts:
+        context.close()
+    for visitor in visitors:
+        visitor.close()
     assert faults == []
 
 

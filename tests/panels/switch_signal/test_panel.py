@@ -13,7 +13,6 @@ import roundhouse.messages
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.codec import decode_tagged, encode, kinds_in
 from roundhouse.core.panel import Panel, Parts, Sight
-from roundhouse.draw.switch_signal_look import LOOK
 from roundhouse.games.switch_signal import actions
 from roundhouse.games.switch_signal.actions import (
     AddSignal,
@@ -32,6 +31,7 @@ from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import LANGUAGES
 from roundhouse.panels.switch_signal import PANEL
 from roundhouse.panels.switch_signal_detail import MAP
+from tests.panels.switch_signal import sheet
 from tests.panels.switch_signal.moments import moments, played, sight
 from tests.panels.switch_signal.reading import Page
 from tests.support.rules import rule
@@ -240,13 +240,7 @@ def test_every_text_is_used() -> None:
 
 
 def test_the_pictures_style_sheet_is_the_one_served() -> None:
-    """After a change of colours: delete the file, run this test, look at the picture."""
-    path = PANEL.static / "switch_signal_look.css"
-    sheet = LOOK.sheet("auto").replace("}.", "}\n.") + "\n"
-    if not path.exists():
-        path.write_text(sheet, encoding="utf-8")
-        pytest.fail(f"{path.name} was missing and is written now: run again")
-    assert path.read_text(encoding="utf-8") == sheet
+    assert sheet.written() == sheet.drawn(), f"run: python -m {sheet.__name__}"
 
 
 def test_the_picture_is_the_board_with_marks() -> None:
