@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import fields
 from importlib.resources import files
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from roundhouse.core.actions import CHANCE, Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.game import Setup
 from roundhouse.games.switch_signal.actions import (
     CallHelper,
     ChooseColour,
@@ -36,6 +38,7 @@ from roundhouse.games.switch_signal.board import (
 )
 from roundhouse.games.switch_signal.cards import counted
 from roundhouse.games.switch_signal.defs import CENTRAL_EUROPE, NORTH_AMERICA, board_of
+from roundhouse.games.switch_signal.events import TrainMoved
 from roundhouse.games.switch_signal.network import DEPOT
 from roundhouse.games.switch_signal.opening import opening
 from roundhouse.games.switch_signal.printed import GOODS, NUMBER_OF, TRAINS
@@ -44,7 +47,9 @@ from roundhouse.games.switch_signal.state import (
     Acting,
     AnyFrame,
     CarryingOut,
+    PlacingTokens,
     Rolling,
+    Scattering,
     Settings,
     State,
     load,
@@ -314,3 +319,33 @@ def reveal(instruction: str) -> Reveal:
 
 def draw(*cards: str) -> DrawCards:
     return DrawCards(cards=tuple(sorted(cards)))
+
+
+FIVE = draw("move", "move", "signal", "switch", "switch")
+
+
+def told(state: State, points: int, train: str = "black-1") -> TrainMoved:
+    """The report of a move that needs no choice."""
+    draft = state.copy()
+    draft.stack = (Acting(), Rolling(train=train))
+    (moved,) = [e for e in events(draft, roll(points)) if isinstance(e, TrainMoved)]
+    return moved
+
+
+def new(seats: int = 2, **options: Any) -> State:
+    return GAME.new(Setup(seats=seats, options=options))
+
+
+def dealt(state: State) -> State:
+    """The position after everybody's first five cards."""
+    for _ in range(state.seats):
+        state = after(state, FIVE)
+    return state
+
+
+def by_chance(state: State, seed: int = 0) -> State:
+    """The position after everything that chance decides now."""
+    rng = Random(seed)
+    while isinstance(state.stack[-1], Scattering | PlacingTokens):
+        state = after(state, GAME.legal(state, CHANCE).sample(rng))
+    return state

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from roundhouse.games.switch_signal.errors import InDepot, NoSuchTrain
 from roundhouse.games.switch_signal.network import NOWHERE, Exit
 from roundhouse.games.switch_signal.printed import GOODS, NUMBER_OF, TRAINS
-from roundhouse.games.switch_signal.state import State
+from roundhouse.games.switch_signal.state import State, on_network
 
 SPENT: Final = "spent"
 RED_SIGNAL: Final = "red_signal"
@@ -197,7 +198,11 @@ class DryRun:
 
 def dry_run(state: State, train: str, points: int) -> DryRun:
     """What *train* would do with *points* now; nothing is changed."""
-    number = NUMBER_OF[train]
+    number = NUMBER_OF.get(train)
+    if number is None:
+        raise NoSuchTrain(train=train)
+    if not on_network(state, number):
+        raise InDepot(rule="SS-TERM-10", train=train)
     return _told(state, number, points, state.trains[number], start(state, number, points))
 
 
