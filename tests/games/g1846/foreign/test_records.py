@@ -1,0 +1,102 @@
+"""Exports of the site itself: undo, redo, chat, seeds."""
+
+from typing import Any
+
+import pytest
+
+from roundhouse.core.errors import Fault
+from roundhouse.games.g1846.foreign.faults import NotAnExport, OtherTitle
+from roundhouse.games.g1846.foreign.hands import hands
+from roundhouse.games.g1846.foreign.records import read_record
+from roundhouse.games.g1846.ids import BLANK, CardId
+from tests.games.g1846.foreign.example import export, record
+
+A, B, C, D = ({"type": "pass", "entity": 0, "entity_type": "player", "n": n} for n in range(4))
+UNDO, REDO = {"type": "undo", "entity": 0}, {"type": "redo", "entity": 0}
+CHAT = {"type": "message", "entity": 0, "message": "hello"}
+
+
+def kept(*actions: dict[str, Any]) -> list[int]:
+    return [move.fields["n"] for move in read_record(export(list(actions))).moves]
+
+
+def test_undone_moves_are_left_out_and_redone_ones_back_in() -> None:
+    assert kept(A, B, UNDO, C) == [0, 2]
+    assert kept(A, B, UNDO, REDO, C) == [0, 1, 2]
+    assert kept(A, B, CHAT, UNDO, CHAT, REDO) == [0, 1]
+    assert kept(A, UNDO, UNDO, B, REDO) == [1]
+
+
+def test_an_undo_may_name_the_move_to_go_back_to() -> None:
+    assert kept(A, B, C, UNDO | {"action_id": 1}, D) == [0, 3]
+    assert kept(A, B, UNDO | {"action_id": 0}) == []
+
+
+def test_the_seed_tells_what_was_removed() -> None:
+    gone = {"LSL", "O&I", "SC", "TBC", "C&O", "PRR"}
+    assert not gone & read_record(export()).in_play
+    assert {"ERIE", "MC", "MPC", "B&O"} <= read_record(export()).in_play
+
+
+@pytest.mark.parametrize("seed", [None, "", 1.6e38, True])
+def test_without_a_usable_seed_the_games_id_is_taken(seed: Any) -> None:
+    settings = {"seed": seed, "optional_rules": ["first_ed"]}
+    assert read_record(export(settings=settings)).in_play == read_record(export()).in_play
+
+
+def test_an_id_without_digits_still_gives_a_seed() -> None:
+    assert read_record(export(id="x", settings={})).in_play
+
+
+def test_two_players_remove_one_of_each_group() -> None:
+    people = [{"name": "Amy"}, {"name": "Bob"}]
+    two = read_record(export(players=people, actions=[], settings={"seed": 11098}))
+    assert len(two.in_play) == 13
+    assert two.old
+
+
+def test_the_second_edition_is_told_by_its_options_or_its_privates() -> None:
+    assert read_record(export(settings={"seed": 1, "optional_rules": []})).second_edition
+    boom = [{"type": "bid", "entity": 0, "entity_type": "player", "company": "BT"}]
+    assert read_record(export(boom, settings={})).second_edition
+    assert not read_record(export()).second_edition
+    assert read_record(record(edition="second")).second_edition
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        3,
+        {},
+        {"players": [], "actions": []},
+        export(players=[{"name": "Amy"}]),
+        export(players=[3, 4, 5]),
+        export() | {"actions": [3]},
+        record(players=["Amy"]),
+        record(players=[1, 2, 3]),
+        record(setup=3),
+        record(steps=3),
+    ],
+)
+def test_what_is_no_record_is_refused(data: Any) -> None:
+    with pytest.raises(Fault):
+        read_record(data)
+
+
+def test_another_title_is_named() -> None:
+    with pytest.raises(OtherTitle) as refused:
+        read_record(export(title="1830"))
+    assert refused.value.params == {"title": "1830"}
+    with pytest.raises(NotAnExport):
+        read_record({"title": "1846", "players": []})
+
+
+def test_hands_are_found_that_allow_the_picks() -> None:
+    deck = [CardId(card) for card in ("A", "B", "C", "D", "E", "F")] + [BLANK] * 3
+    picks = [CardId(card) for card in ("F", "E", "D", "C", "B")]
+    found = hands(deck, picks, 5)
+    assert found is not None
+    assert all(len(hand) <= 5 for hand in found)
+    assert "F" in found[0]
+    assert hands(deck, [CardId("Z")], 5) is None
+    assert hands([CardId("A")], [CardId("A"), CardId("A")], 5) is None
