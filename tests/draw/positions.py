@@ -46,6 +46,7 @@ def untouched() -> State:
         columns={},
         order=(),
         operated=(),
+        earned={},
         tokens_left={corp: DEFS.corps[corp].tokens for corp in IN_PLAY},
         trains={},
         supply=(5, 4, 3, -1),

@@ -53,6 +53,7 @@ def _seen(state: State, viewer: Seat | None) -> State:
         columns=state.columns,
         order=state.order,
         operated=state.operated,
+        earned=state.earned,
         tokens_left=state.tokens_left,
         trains=state.trains,
         supply=state.supply,

@@ -69,6 +69,7 @@ def new_state(setup: Setup) -> State:
         columns={},
         order=(),
         operated=(),
+        earned={},
         tokens_left={},
         trains={},
         supply=table.trains,

@@ -72,6 +72,7 @@ def _independent_step(draft: State, company: PrivateId, step: StepName) -> Itera
             push(draft, Running(company=company))
     else:
         yield from remove_phased_out(draft, company)
+        _remember_run(draft, company)
         yield from split(draft, company, turn_of(draft).revenue)
 
 
@@ -102,8 +103,14 @@ def _divide(draft: State, corp: CorpId) -> Iterator[Event]:
 def _reach_dividends(draft: State, corp: CorpId) -> Iterator[Event]:
     """From here on it has operated (OR-SEQ-6); its phased-out trains go (OR-ROUTE-13)."""
     yield from remove_phased_out(draft, corp)
+    _remember_run(draft, corp)
     if corp not in draft.operated:
         draft.operated = (*draft.operated, corp)
+
+
+def _remember_run(draft: State, company: CompanyId) -> None:
+    """Keep what the trains earned, for everybody to see on the charter."""
+    draft.earned = {**draft.earned, company: turn_of(draft).revenue}
 
 
 # Without a president
