@@ -28,6 +28,7 @@ def close(draft: State, corp: CorpId) -> Iterator[Event]:
     draft.columns = _without(draft.columns, corp)
     draft.tokens_left = _without(draft.tokens_left, corp)
     draft.trains = _without(draft.trains, corp)
+    draft.earned = _without(draft.earned, corp)
     draft.board = draft.board.without(corp)
     for private in [private for private, owner in draft.owners.items() if owner == corp]:
         yield from remove_private(draft, private)
@@ -53,6 +54,7 @@ def dissolve(draft: State, independent: PrivateId) -> None:
     if independent in draft.cash:
         close_purse(draft, independent)
     draft.trains = _without(draft.trains, independent)
+    draft.earned = _without(draft.earned, independent)
     drop_markers(draft, independent)
 
 

@@ -79,9 +79,10 @@ def portfolio(state: State, seat: Seat) -> Iterator[tuple[CorpId, int]]:
 
 def certificates(state: State, seat: Seat) -> int:
     """How many certificates count against the limit of *seat* (SR-16)."""
-    shares = sum(count for _, count in portfolio(state, seat))
-    presidencies = sum(1 for president in state.presidents.values() if president == seat)
-    return shares - presidencies + sum(1 for owner in state.owners.values() if owner == seat)
+    count = list(state.owners.values()).count(seat)
+    for holdings in state.shares.values():
+        count += holdings.get(seat, 0)
+    return count - list(state.presidents.values()).count(seat)
 
 
 def certificate_limit(state: State) -> int:

@@ -71,6 +71,8 @@ def _out(place: HexId, edges: Iterable[int]) -> tuple[Crossing, ...]:
     return tuple(crossing for crossing in over if crossing != NOWHERE)
 
 
+@cache
+@cache
 def leaving(place: HexId, laid: Laid | None, stop: int) -> tuple[Crossing, ...]:
     """The crossings out of a city."""
     return _out(place, DEFS.layout(place, laid).joins[STOP + stop])
@@ -84,7 +86,8 @@ def entering(place: HexId, laid: Laid | None, stop: int) -> Iterator[Crossing]:
 class Reach:
     """The crossings that track leads over from *starts*, found only as far as asked.
 
-    First comes the shortest walk to each crossing. Where that one uses a hexside twice, as when
+    One crossing is looked for backwards, from there to the nearest start; all of them are listed
+    from the starts on. The shortest walk comes first. Where that one uses a hexside twice, as when
     a loop turns it round, another walk may not: then all of them are tried.
     """
 
@@ -114,9 +117,10 @@ class Reach:
         self._proved: dict[Crossing, bool] = {}
 
     def __contains__(self, crossing: Crossing) -> bool:
-        while crossing not in self._before and self._next < len(self._found):
-            self._advance()
-        return crossing in self._before and self._holds(crossing)
+        if crossing in self._before:
+            return self._holds(crossing)
+        all_found = self._next == len(self._found)
+        return not all_found and BACK[crossing] != NOWHERE and self._is_proved(crossing)
 
     def __iter__(self) -> Iterator[Crossing]:
         """All crossings, the nearest first."""
@@ -162,8 +166,9 @@ class Reach:
         return crossing == back
 
     def _holds(self, crossing: Crossing) -> bool:
-        if crossing not in self._unsure:
-            return True
+        return crossing not in self._unsure or self._is_proved(crossing)
+
+    def _is_proved(self, crossing: Crossing) -> bool:
         if crossing not in self._proved:
             self._proved[crossing] = self._leads_home(BACK[crossing], frozenset())
         return self._proved[crossing]

@@ -24,7 +24,7 @@ from roundhouse.games.g1846.state import (
     become,
     finish,
     is_independent,
-    left_of,
+    next_seat,
     players,
     push,
 )
@@ -77,13 +77,13 @@ def next_player(draft: State, frame: StockRound) -> Iterator[Event]:
         become(draft, begun=True)
         draft.sold = {}
         yield StockRoundBegan(number=draft.set_no, seat=frame.seat)
-    if frame.passes < len(players(draft)):
+    if frame.passes < draft.seats - len(draft.bankrupt):
         push(draft, StockTurn(seat=frame.seat))
         return
     finish(draft)
     draft.sold = {}
     if frame.last is not None:
-        yield from give_priority(draft, left_of(draft, frame.last)[0])
+        yield from give_priority(draft, next_seat(draft, frame.last))
     yield from _end_of_round_prices(draft)
 
 

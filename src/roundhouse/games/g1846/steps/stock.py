@@ -58,7 +58,7 @@ from roundhouse.games.g1846.state import (
     become,
     finish,
     is_started,
-    left_of,
+    next_seat,
     top,
 )
 
@@ -179,7 +179,7 @@ def apply(draft: State, frame: StockTurn, action: Action) -> Iterator[Event]:
 def _end_turn(draft: State, seat: Seat, *, acted: bool) -> None:
     """Pass the turn to the left; passes in a row are counted (SR-2)."""
     finish(draft)
-    following = left_of(draft, seat)[0]
+    following = next_seat(draft, seat)
     if acted:
         become(draft, seat=following, passes=0, last=seat)
     else:
