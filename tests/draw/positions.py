@@ -119,6 +119,7 @@ def busy() -> State:
     draft.cash = {**draft.cash, MS: 70, GT: 80, NYC: 59, IC: 124}
     two, three, four = TrainId("2"), TrainId("3/5"), TrainId("4/6")
     draft.trains = {GT: (two, two), NYC: (two, three), IC: (four,), MS: (two,)}
+    draft.earned = {NYC: 370}
     draft.owners = {SC: GT, MPC: IC, MS: Seat(0)}
     draft.markers = {SC: Marker(hex=HexId("D14")), MPC: Marker(hex=HexId("I1"))}
     return draft

@@ -31,7 +31,7 @@ def words(drawn: str) -> list[str]:
 
 
 def test_the_whole_table_shows_every_player_company_and_phase_once() -> None:
-    root = parsed(draw_table(seen(busy()), NAMES, last_runs={NYC: 370}))
+    root = parsed(draw_table(seen(busy()), NAMES))
     ids = [node.get("id") for node in root.iter() if node.get("id")]
     assert len(ids) == len(set(ids))
     wanted = {f"player-{seat}" for seat in range(3)} | {f"phase-{n}" for n in (1, 2, 3, 4)}
@@ -40,7 +40,7 @@ def test_the_whole_table_shows_every_player_company_and_phase_once() -> None:
 
 
 def test_charters_tell_treasury_trains_privates_and_the_last_run() -> None:
-    root = parsed(draw_table(seen(busy()), NAMES, last_runs={NYC: 370}))
+    root = parsed(draw_table(seen(busy()), NAMES))
     charter = root.find(f".//{SVG}g[@id='charter-nyc']")
     assert charter is not None
     told = [node.text for node in charter.iter(f"{SVG}text")]

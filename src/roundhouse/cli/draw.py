@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import click
 
 from roundhouse.cli.output import fail, language, language_option, said
+from roundhouse.cli.recorded import table_from
 
 if TYPE_CHECKING:  # games, pictures and sentences are slow to load
     from roundhouse.core.game import Title
@@ -29,25 +30,18 @@ Choice = Literal["auto", "light", "dark"]
 @click.option("--width", type=click.IntRange(200, 8000), default=1280, show_default=True)
 @language_option
 def command(file: Path, *, at: int | None, output: Path, theme: Choice | None, width: int) -> None:
-    """Draw the game in FILE: its last moment, or the one that --at names."""
+    """Draw the game in FILE (ours or an export of 18xx.games): now, or at the moment --at names."""
     if output.suffix not in {".svg", ".png"}:
         fail(said("cli-draw-ending", path=str(output)))
-    title, table = _replayed(file)
+    from roundhouse.titles import TITLES  # noqa: PLC0415 - loads every game
+
+    table = table_from(file)
+    title = TITLES[table.game.key]
     drawn = _drawn(
         title, table, at, theme or ("auto" if output.suffix == ".svg" else "light"), width
     )
     output.write_bytes(_as_png(drawn, width) if output.suffix == ".png" else drawn.encode())
     click.echo(said("cli-draw-done", path=str(output)))
-
-
-def _replayed(file: Path) -> "tuple[Title[Any, Any], Table[Any, Any]]":
-    from roundhouse.core.journal import load_journal  # noqa: PLC0415 - only when needed
-    from roundhouse.core.table import Table  # noqa: PLC0415 - the same
-    from roundhouse.titles import TITLES  # noqa: PLC0415 - slow to load
-
-    journal = load_journal(TITLES.values(), file.read_bytes())
-    title = TITLES[journal.game]
-    return title, Table.replay(title.game, journal)
 
 
 def _drawn(

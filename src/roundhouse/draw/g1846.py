@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from roundhouse.draw.cards import GAP, arranged
@@ -21,7 +21,6 @@ from roundhouse.messages import text as say
 
 WIDE: Final = 1280.0
 _MARGIN: Final = (WIDE - SIZE[0]) / 2
-_NO_RUNS: Final[Mapping[str, int]] = {}
 
 
 def draw_table(
@@ -32,7 +31,6 @@ def draw_table(
     language: str = "en",
     theme: Theme = "auto",
     width: int | None = None,
-    last_runs: Mapping[str, int] = _NO_RUNS,
 ) -> Picture:
     """Everything on the table, one thing below the other."""
     state = view.state
@@ -46,7 +44,7 @@ def draw_table(
     top += SIZE[1] + GAP
     for cards in (
         portfolios(view, names, language),
-        charters(state, names, language, last_runs),
+        charters(state, names, language),
         phases(state, language),
     ):
         drawn, top = arranged(cards, SIZE[0], top)

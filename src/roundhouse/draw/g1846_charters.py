@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from roundhouse.draw.cards import PAD, WIDE, Card, chip, chips, fitted, ground, pair
@@ -21,29 +21,21 @@ from roundhouse.messages import text as say
 _SHARE: Final = (WIDE - 2 * PAD) / 10
 
 
-def charters(
-    state: State, names: Sequence[str], language: str, last_runs: Mapping[str, int]
-) -> list[Card]:
+def charters(state: State, names: Sequence[str], language: str) -> list[Card]:
     """Independents, then started corporations in price order, then those to come."""
     independents = [p.id for p in DEFS.privates.values() if p.is_independent and p.id in state.cash]
     waiting = [corp for corp in state.corps if corp not in state.columns]
     everyone: list[CompanyId] = [*independents, *state.order, *waiting]
-    return [charter(state, company, names, language, last_runs) for company in everyone]
+    return [charter(state, company, names, language) for company in everyone]
 
 
-def charter(
-    state: State,
-    company: CompanyId,
-    names: Sequence[str],
-    language: str,
-    last_runs: Mapping[str, int],
-) -> Card:
+def charter(state: State, company: CompanyId, names: Sequence[str], language: str) -> Card:
     """One company's card."""
     started = company in state.columns
     body = [_head(state, company, names, language)]
     top = 64.0
     if started or company in DEFS.privates:
-        body.append(_money(state, company, language, last_runs, top))
+        body.append(_money(state, company, language, top))
         top += 38
     if started:
         body.append(_shares(state, CorpId(company), names, language, top))
@@ -81,10 +73,8 @@ def _leader(state: State, company: CompanyId, names: Sequence[str], language: st
     return say("g1846-draw-president", language, who=seat_name(president, language, names))
 
 
-def _money(
-    state: State, company: CompanyId, language: str, last_runs: Mapping[str, int], top: float
-) -> str:
-    run = last_runs.get(company)
+def _money(state: State, company: CompanyId, language: str, top: float) -> str:
+    run = state.earned.get(company)
     earned = "–" if run is None else f"${run}"
     return pair((PAD, top), say("g1846-draw-treasury", language), f"${state.cash[company]}") + pair(
         (PAD + 134, top), say("g1846-draw-last-run", language), earned

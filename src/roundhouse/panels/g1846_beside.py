@@ -23,7 +23,7 @@ def beside(desk: Desk) -> str:
             words("h2", desk.say("players")),
             _cards(portfolios(desk.sight.view, names, language), desk.say("players")),
             words("h2", desk.say("companies")),
-            _cards(charters(state, names, language, {}), desk.say("companies")),
+            _cards(charters(state, names, language), desk.say("companies")),
             folded(
                 desk.say("phases"),
                 _cards(phases(state, language), desk.say("phases")),

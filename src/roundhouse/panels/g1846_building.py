@@ -179,7 +179,7 @@ def _tiles(desk: Desk, shown: Cell, offers: Sequence[Offer[Any]]) -> str:
         ),
         tag(
             "p",
-            words("button", desk.say("turn-tile"), type="button", data_turn=True),
+            words("button", desk.say("turn-tile"), type="button", data_rotate=True),
             words("button", "", type="button", class_="main", data_confirm=True),
             class_="row",
         ),

@@ -93,7 +93,7 @@ function clicked(event) {
   const target = event.target;
   const option = target.closest("[data-lay]");
   if (option) tryTile(option);
-  else if (target.closest("[data-turn]")) turnTile();
+  else if (target.closest("[data-rotate]")) turnTile();
   else if (target.closest("[data-train]")) {
     train = Number(target.closest("[data-train]").dataset.train);
     showRoutes();
