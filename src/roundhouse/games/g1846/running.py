@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
@@ -27,7 +28,7 @@ from roundhouse.games.g1846.errors_building import (
 )
 from roundhouse.games.g1846.ids import MAIL, CompanyId, CorpId, HexId, TrainId
 from roundhouse.games.g1846.money import owns
-from roundhouse.games.g1846.printed import TrainDef
+from roundhouse.games.g1846.printed import Laid, TrainDef
 from roundhouse.games.g1846.privates import bonus
 from roundhouse.games.g1846.reach import (
     BACK,
@@ -43,6 +44,7 @@ from roundhouse.games.g1846.state import State
 
 Stop: TypeAlias = tuple[HexId, int]  # a city of a hex, or the off-board area in it
 Named: TypeAlias = tuple[HexId, int | None]  # what "D6" or "D6.2" in a path means
+Passage: TypeAlias = tuple[Crossing | None, Crossing | None]  # how a way comes and goes
 
 FIRST_TRAIN: Final = TrainId("2")  # what comes with an independent
 EDGES: Final = 6
@@ -95,14 +97,16 @@ def _walk(board: Board, route: Route) -> Walk | RuleError:
     names = [_NAMED[name] for name in route.path]
     crossed = [_BETWEEN.get((one[0], other[0]), NOWHERE) for one, other in pairwise(names)]
     stops: list[Stop] = []
-    for number, named in enumerate(names):
+    for number, (place, wanted) in enumerate(names):
         came = crossed[number - 1] if number else None
         going = crossed[number] if number < len(crossed) else None
-        stop = _call(board, named, came, going)
-        if stop is None:
+        found = calls(place, board.tiles.get(place)).get((came, going), ())
+        if wanted in found:
+            found = (wanted,)
+        if len(found) != 1 or wanted not in {None, *found}:
             return _no_track(route, number)
-        if stop != PLAIN:
-            stops.append((named[0], stop))
+        if found[0] != PLAIN:
+            stops.append((place, found[0]))
     return Walk(route, tuple(stops), tuple(crossed)) if crossed else _no_track(route, 0)
 
 
@@ -111,24 +115,28 @@ def _no_track(route: Route, number: int) -> NoTrack:
     return NoTrack(rule="OR-ROUTE-2", train=route.train, hexes=near)
 
 
-def _call(board: Board, named: Named, came: Crossing | None, going: Crossing | None) -> int | None:
-    """Which city the way calls at in a hex: PLAIN for none, None where no track leads on."""
-    place, wanted = named
-    laid = board.tiles.get(place)
-    if came is None:
-        stops = [
-            stop
-            for stop in range(DEFS.hexes[place].layout.stops)
-            if going in leaving(place, laid, stop)
-        ]
-    else:
-        onward, cities = ways(place, laid)[came % EDGES]
-        if going in onward:
-            return PLAIN
-        stops = [stop for stop, beyond in cities if going is None or going in beyond]
-    if wanted is not None:
-        stops = [stop for stop in stops if stop == wanted]
-    return stops[0] if len(stops) == 1 else None
+@cache
+def calls(place: HexId, laid: Laid | None) -> Mapping[Passage, tuple[int, ...]]:
+    """The cities that a way may call at in a hex, by how it comes and goes; PLAIN for none.
+
+    None instead of a crossing: the way begins or ends there.
+    """
+    found: dict[Passage, tuple[int, ...]] = {}
+
+    def add(came: Crossing | None, going: Crossing | None, stop: int) -> None:
+        found[came, going] = (*found.get((came, going), ()), stop)
+
+    for stop in range(DEFS.hexes[place].layout.stops):
+        for going in leaving(place, laid, stop):
+            add(None, going, stop)
+    for edge, (onward, cities) in enumerate(ways(place, laid)):
+        came = into(place, edge)
+        for going in onward:
+            add(came, going, PLAIN)
+        for stop, beyond in cities:
+            for going_ in (None, *beyond):
+                add(came, going_, stop)
+    return found
 
 
 _NAMED: Final[dict[str, Named]] = {

@@ -269,15 +269,18 @@ def ground_cost(state: State, company: CompanyId, place: HexId) -> int:
 
 def side_cost(state: State, company: CompanyId, place: HexId, new: Laid) -> int:
     """What the hexsides cost that *new* completes (OR-TRACK-10)."""
-    board, ground = state.board, DEFS.hexes[place]
-    if not any(ground.sides):
+    if place not in _PRICED:
         return 0
+    board, ground = state.board, DEFS.hexes[place]
     added = DEFS.layout(place, new).exits & ~board.layout(place).exits
     return sum(
         _side_price(state, company, side)
         for edge, side in enumerate(ground.sides)
         if side and added >> edge & 1 and _comes_from_beyond(board, ground, edge)
     )
+
+
+_PRICED: Final = frozenset(ground.id for ground in DEFS.hexes.values() if any(ground.sides))
 
 
 def _comes_from_beyond(board: Board, ground: HexDef, edge: int) -> bool:

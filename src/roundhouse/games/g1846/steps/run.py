@@ -19,7 +19,7 @@ from roundhouse.games.g1846.ids import SC, CompanyId, CorpId
 from roundhouse.games.g1846.money import owns
 from roundhouse.games.g1846.routing import best_run
 from roundhouse.games.g1846.running import can_run, earnings, run_refusals, walks
-from roundhouse.games.g1846.state import State, finish, note
+from roundhouse.games.g1846.state import State, finish, note, turn_of
 
 __all__ = ["TAKES", "apply", "can_run", "offers", "refusals", "run_best"]
 
@@ -104,6 +104,5 @@ def _run(draft: State, company: CompanyId, routes: Routes) -> Iterator[Event]:
         route = found.route
         yield TrainRan(company=company, train=route.train, path=route.path, revenue=revenue)
     yield RunDone(company=company, revenue=sum(earned))
-    note(draft, ran=True, revenue=sum(earned))
-    if owns(draft, CorpId(company), SC):
-        note(draft, steamed=True)  # its marker lies still from now on (PW-SC-3)
+    still = owns(draft, CorpId(company), SC)  # its marker moves no more in this turn (PW-SC-3)
+    note(draft, ran=True, revenue=sum(earned), steamed=turn_of(draft).steamed or still)
