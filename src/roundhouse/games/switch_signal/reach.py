@@ -59,10 +59,17 @@ class Reach:
 
     def traps(self) -> Iterator[int]:
         """Positions from which no city can be reached (SB-REQ-11)."""
+        before: dict[int, list[int]] = {}
         for at in range(self.net.first_city):
-            cities = range(self.net.first_city, self.net.first_departure)
-            if not any(city in self._costs(at, ()) for city in cities):
-                yield at
+            for onward in self._next[at]:
+                before.setdefault(onward, []).append(at)
+        queue = list(range(self.net.first_city, self.net.first_departure))
+        safe = set(queue)
+        for at in queue:
+            new = [earlier for earlier in before.get(at, ()) if earlier not in safe]
+            safe.update(new)
+            queue += new
+        yield from (at for at in range(self.net.first_city) if at not in safe)
 
 
 def _onward(net: Network, at: int) -> Iterator[int]:
