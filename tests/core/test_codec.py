@@ -79,6 +79,16 @@ def test_every_supported_type_goes_there_and_back() -> None:
     assert decode_tagged([Everything], written) == FULL
 
 
+def test_a_cache_is_no_fact() -> None:
+    @dataclass
+    class Cached:
+        number: int
+        cache: dict[str, object] = field(default_factory=dict, compare=False)
+
+    assert encode(Cached(1, {"x": object()})) == {"number": 1}
+    assert decode(Cached, {"number": 1}) == Cached(1)
+
+
 def test_defaults_may_be_left_out() -> None:
     assert decode(Everything, {"number": 1}) == Everything(number=1)
 

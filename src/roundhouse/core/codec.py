@@ -68,7 +68,12 @@ def encode(value: Any) -> Any:
 
 def _encode_dataclass(value: Any) -> dict[str, Any]:
     head = {"type": value.wire} if hasattr(value, "wire") else {}
-    return head | {field.name: encode(getattr(value, field.name)) for field in fields(value)}
+    return head | {field.name: encode(getattr(value, field.name)) for field in _facts(value)}
+
+
+def _facts(kind: Any) -> list[Field[Any]]:
+    """The fields that make it what it is; those left out of comparisons are caches."""
+    return [field for field in fields(kind) if field.compare]
 
 
 def decode(kind: type[T], data: Any, path: str = "") -> T:
@@ -121,8 +126,8 @@ def _plain(kind: type) -> Decoder:
 
 def _dataclass_decoder(kind: Any) -> Decoder:
     hints = get_type_hints(kind)
-    readers = {field.name: _decoder(hints[field.name]) for field in fields(kind)}
-    needed = [field.name for field in fields(kind) if not _has_default(field)]
+    readers = {field.name: _decoder(hints[field.name]) for field in _facts(kind)}
+    needed = [field.name for field in _facts(kind) if not _has_default(field)]
 
     def read(data: Any, path: str) -> Any:
         if not isinstance(data, dict):
