@@ -63,7 +63,12 @@ def draw_scene(
         interactive=bool(marks),
         styled=styled,
         width=width,
+        class_=_letters(language),
     )
+
+
+def _letters(language: str) -> str:
+    return "" if language == "ja" else "latin"
 
 
 def draw_table(
@@ -92,4 +97,5 @@ def draw_table(
         key=key,
         theme=theme,
         width=width,
+        class_=_letters(language),
     )

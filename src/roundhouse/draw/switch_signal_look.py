@@ -59,7 +59,11 @@ _TRACK: Final = (
     ".gauge{fill:none;stroke:var(--bed);stroke-width:4.6}"
     ".between{fill:none;stroke:var(--tie);stroke-width:4.6;stroke-dasharray:3 4.5}"
 )
+_LATIN: Final = "system-ui,'Noto Sans','Liberation Sans','DejaVu Sans',sans-serif"
+"""Fonts with every letter of Europe; resvg sets a whole word anew for one that is missing."""
+
 _NAMES: Final = (
+    f".rh.latin,.city,.departure,.junction,.title{{font-family:{_LATIN}}}"
     ".city{font-size:25px;font-weight:700}"
     ".departure{font-size:19px;font-weight:600}"
     ".junction{font-size:15px;font-style:italic;fill:var(--faint)}"
@@ -115,6 +119,7 @@ _TRAIL: Final = (
     ".pole{stroke:var(--trail);stroke-width:2.5}.loss .pole{stroke:var(--loss)}"
     ".flag{fill:var(--card);stroke:var(--trail);stroke-width:2.5}"
     ".loss .flag{stroke:var(--loss)}"
+    ".home{fill:var(--ink)}"
     ".why{font-size:16px;font-weight:700}.loss text,text.loss{fill:var(--loss)}"
 )
 _CARDS: Final = (
@@ -126,6 +131,7 @@ _CARDS: Final = (
     ".stroke.dark{stroke:var(--move-card);stroke-width:2.4}.pale{fill:#fff}"
     ".label{font-size:12px;font-weight:600}.figure{font-size:28px;font-weight:700}"
     ".head{font-size:16px;font-weight:700;fill:var(--faint)}"
+    ".turn{fill:var(--may)}"
     ".helper{font-size:19px;font-weight:700}"
     ".row{fill:none}.now .row{fill:var(--may);fill-opacity:.2;stroke:var(--may);stroke-width:2}"
     ".done{opacity:.45}"

@@ -26,8 +26,8 @@ STRIP: Final = 390
 
 _TOP: Final = 56
 _HANDS: Final = 262
-_STEP: Final = 31
-"""How much of a card shows under the next one in a hand."""
+_HAND: Final = 365
+"""How wide a hand may be; its cards overlap when there are many."""
 
 
 def beside(view: View, language: str, key: str, names: Sequence[str] = ()) -> str:
@@ -37,7 +37,7 @@ def beside(view: View, language: str, key: str, names: Sequence[str] = ()) -> st
             _titled((20, _TOP), words("ss-clock", language), clock(view.clock, view.clock_full)),
             _titled((210, _TOP), words("ss-instruction", language), _instruction(view)),
             *_piles(view, language),
-            _titled((700, _TOP), words("ss-depot", language), _depot(view)),
+            _titled((705, _TOP), words("ss-depot", language), _depot(view)),
             _titled((1040, _TOP), words("ss-helpers", language), _helpers(view, language)),
             _titled((1440, _TOP), words("ss-delivered", language), _goal(view)),
             _card_definitions(language, key),
@@ -82,11 +82,11 @@ def _piles(view: View, language: str) -> Iterator[str]:
     """The stack, the draw pile, both discards."""
     stack = text((36, 118), words("ss-stack-left", language, turns=view.turns_left), "label mid")
     lost = text((36, 136), words("ss-stack-lost", language, lost=view.lost), "label mid faint")
-    yield _titled((340, _TOP), words("ss-stack", language), pile(view.stack) + stack + lost)
-    yield _titled((470, _TOP), words("ss-pile", language), pile(len(view.pile)))
+    yield _titled((365, _TOP), words("ss-stack", language), pile(view.stack) + stack + lost)
+    yield _titled((490, _TOP), words("ss-pile", language), pile(len(view.pile)))
     top = action_card(view.discard[-1]) if view.discard else ""
     count = text((30, 104), len(view.discard), "label mid")
-    yield _titled((590, _TOP), words("ss-discard", language), top + count)
+    yield _titled((605, _TOP), words("ss-discard", language), top + count)
 
 
 def _depot(view: View) -> str:
@@ -121,6 +121,7 @@ def _hands(view: View, language: str, key: str, names: Sequence[str]) -> Iterato
     for seat, hand in enumerate(view.hands):
         title = seat_name(seat, language, names)
         active = seat == view.active and view.step not in {"setup", "over"}
-        cards = (use(f"{key}-card-{card}", (_STEP * i, 0)) for i, card in enumerate(hand))
-        shown = f"▶ {title}" if active else title
-        yield _titled((20 + 395 * seat, _HANDS), f"{shown} ({len(hand)})", "".join(cards))
+        step = min(64.0, (_HAND - 60) / max(1, len(hand) - 1))
+        cards = (use(f"{key}-card-{card}", (step * i, 0)) for i, card in enumerate(hand))
+        turn = element("path", d="M-14-27l9,5.5-9,5.5z", class_="turn") if active else ""
+        yield _titled((20 + 395 * seat, _HANDS), f"{title} ({len(hand)})", turn + "".join(cards))

@@ -129,12 +129,18 @@ def _step(at: Point, number: int) -> str:
 def draw_flag(board: BoardDef, trail: Trail) -> str:
     """Where the move ends and what it costs: tokens lost, or a tick; a house for the depot."""
     at = _point(board, trail.way[-1] if trail.way else trail.start)
-    words = f"−{trail.lost}" if trail.lost else "✓"
-    shown = words if trail.stays else f"{words} ⌂"
-    width = 20 + 11 * len(shown)
+    words = f"−{trail.lost}" if trail.lost else ""
+    width = 34 + (8 if trail.lost else 0) + (24 if not trail.stays else 0)
+    left = -11 if not trail.stays else 0
+    shown = (
+        text((left, -34.5), words, "why mid")
+        if words
+        else element("path", d=f"M{left - 7}-41l5,6 9-12", class_="tick")
+    )
+    home = element("path", d=f"M{width // 2 - 28}-41l9-8 9,8h-3v8h-12v-8z", class_="home")
     pole = element("path", d="M0-10v-18", class_="pole")
     box = element("rect", x=-width / 2, y=-54, width=width, height=27, rx=6, class_="flag")
     class_ = "end loss" if trail.lost else "end"
-    words_there = text((0, -34), shown, "why mid")
     told = tip(trail.label) if trail.label else ""
-    return group(told, pole, box, words_there, class_=class_, transform=place_at(at))
+    inside = (told, pole, box, shown, "" if trail.stays else home)
+    return group(*inside, class_=class_, transform=place_at(at))

@@ -174,7 +174,8 @@ def test_a_trail_numbers_each_space_and_flags_the_loss() -> None:
     steps = [e for e in drawn.iter(f"{SVG}text") if e.get("class") == "count"]
     assert [e.text for e in steps] == ["1", "2", "3"]
     flag = next(e for e in drawn.iter(f"{SVG}text") if e.get("class") == "why mid")
-    assert flag.text == "−2 ⌂"
+    assert flag.text == "−2"
+    assert 'class="home"' in draw_scene(under_way(), trails=trails)
     line = next(e for e in drawn.iter(f"{SVG}path") if e.get("class") == "trail")
     start, end = (
         standing(under_way().board, "mid-port:2<")[0],
