@@ -17,28 +17,30 @@ from roundhouse.games.g1846.actions import (
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.errors import NoSuch
 from roundhouse.games.g1846.errors_building import (
-    AlreadyJoined,
-    AssignedAlready,
     CityFull,
     ColourNotYet,
+    LeadsNowhere,
+    NoTileLeft,
+    TileTooDear,
+    TokenThere,
+    WrongKindOfTile,
+    WrongLabel,
+)
+from roundhouse.games.g1846.errors_powers import (
+    AlreadyJoined,
+    AssignedAlready,
     DoesNotJoin,
     HexNotEmpty,
-    LeadsNowhere,
     MarkerMoved,
     MarkerThere,
     NoSuchPower,
     NotAssignable,
-    NoTileLeft,
     NotOwner,
     NoYellowTile,
     PowerElsewhere,
     PowerUsed,
     SecondTileDue,
     TilesDoNotMeet,
-    TileTooDear,
-    TokenThere,
-    WrongKindOfTile,
-    WrongLabel,
 )
 from roundhouse.games.g1846.events_building import (
     MarkerPlaced,

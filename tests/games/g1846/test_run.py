@@ -8,7 +8,7 @@ import pytest
 from roundhouse.core.errors import RuleError
 from roundhouse.games.g1846.actions import Route, RunRoutes
 from roundhouse.games.g1846.errors import NoSuch
-from roundhouse.games.g1846.errors_building import (
+from roundhouse.games.g1846.errors_running import (
     BelowMaximum,
     CountedElsewhere,
     LocationTwice,

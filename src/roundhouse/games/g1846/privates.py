@@ -9,6 +9,9 @@ from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.errors_building import (
+    TileTooDear,
+)
+from roundhouse.games.g1846.errors_powers import (
     AlreadyJoined,
     DoesNotJoin,
     HexNotEmpty,
@@ -16,7 +19,6 @@ from roundhouse.games.g1846.errors_building import (
     NoYellowTile,
     PowerUsed,
     TilesDoNotMeet,
-    TileTooDear,
 )
 from roundhouse.games.g1846.events_building import MarkerPlaced, PrivateTileLaid
 from roundhouse.games.g1846.frames import LayingExtra

@@ -12,7 +12,7 @@ from roundhouse.games.g1846.actions import Route
 from roundhouse.games.g1846.board import Board
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.errors import NoSuch
-from roundhouse.games.g1846.errors_building import (
+from roundhouse.games.g1846.errors_running import (
     CountedElsewhere,
     LocationTwice,
     MustCountAll,

@@ -10,7 +10,10 @@ from roundhouse.core.errors import Impossible, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.actions import LayPrivateTile
-from roundhouse.games.g1846.errors_building import PowerElsewhere, SecondTileDue
+from roundhouse.games.g1846.errors_powers import (
+    PowerElsewhere,
+    SecondTileDue,
+)
 from roundhouse.games.g1846.frames import LayingExtra
 from roundhouse.games.g1846.printed import Laid
 from roundhouse.games.g1846.privates import RULES, extra_tiles, lay_extra, second_tile_refusals

@@ -13,11 +13,13 @@ from roundhouse.games.g1846.actions import LayPrivateTile, PlaceMarker, PlacePri
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.errors_building import (
     CityFull,
+    TokenThere,
+)
+from roundhouse.games.g1846.errors_powers import (
     MarkerMoved,
     MarkerThere,
     NoSuchPower,
     PowerElsewhere,
-    TokenThere,
 )
 from roundhouse.games.g1846.events_building import PrivateTokenPlaced
 from roundhouse.games.g1846.frames import Building, Frame, Issuing, Running

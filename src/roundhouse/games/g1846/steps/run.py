@@ -12,7 +12,10 @@ from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.actions import Route, RunRoutes
-from roundhouse.games.g1846.errors_building import BelowMaximum, MustRun
+from roundhouse.games.g1846.errors_running import (
+    BelowMaximum,
+    MustRun,
+)
 from roundhouse.games.g1846.events_building import RunDone, TrainRan
 from roundhouse.games.g1846.frames import Running
 from roundhouse.games.g1846.ids import SC, CompanyId, CorpId

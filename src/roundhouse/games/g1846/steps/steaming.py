@@ -11,7 +11,7 @@ from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.g1846.actions import AssignPort, PlaceMarker
 from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.errors_building import (
+from roundhouse.games.g1846.errors_powers import (
     AssignedAlready,
     MarkerMoved,
     MarkerThere,
