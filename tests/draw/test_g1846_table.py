@@ -12,7 +12,7 @@ from roundhouse.draw import png
 from roundhouse.draw.charts import Line, chart, round_ticks
 from roundhouse.draw.g1846 import draw_table
 from roundhouse.draw.g1846_charts import draw_charts
-from roundhouse.draw.g1846_look import LIVERIES, LOOK
+from roundhouse.draw.g1846_look import LIVERIES, LOOK, SLUGS
 from roundhouse.draw.g1846_market import draw_market, folded_market
 from roundhouse.draw.g1846_tiles import draw_tiles, palette
 from roundhouse.draw.png import NoRenderer, to_png
@@ -61,7 +61,7 @@ def test_markers_in_one_column_are_stacked_in_price_order() -> None:
     root = parsed(draw_market(seen(busy())))
     at = {}
     for corp in (GT, NYC, IC):
-        use = root.find(f".//{SVG}g[@id='price-{corp}']/{SVG}use")
+        use = root.find(f".//{SVG}g[@id='price-{SLUGS[corp]}']/{SVG}use")
         assert use is not None
         x, _, y = (
             use.get("transform", "").removeprefix("translate(").partition(")")[0].partition(" ")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.draw.g1846_look import LOOK
+from roundhouse.draw.g1846_look import LOOK, SLUGS
 from roundhouse.draw.g1846_signs import standing, token_ref
-from roundhouse.draw.svg import Picture, Theme, element, escape, group, picture, shift, text, tip
+from roundhouse.draw.svg import Picture, Theme, element, group, picture, shift, text, tip
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.view import View
@@ -97,7 +97,7 @@ def _marker(corp: str, column: int, level: int, language: str) -> str:
         "g",
         tip(told_),
         element("use", href=f"#{token_ref(corp)}", transform=f"{shift(at)}scale(.9)"),
-        id=f"price-{escape(corp)}",
+        id=f"price-{SLUGS[corp]}",
     )
 
 
