@@ -15,6 +15,7 @@ from roundhouse.panels.switch_signal_detail import MAP, detail_html
 from roundhouse.panels.switch_signal_history import history_html
 from roundhouse.panels.switch_signal_marks import marks
 from roundhouse.panels.switch_signal_now import now_html
+from roundhouse.panels.switch_signal_runs import ahead
 from roundhouse.panels.switch_signal_told import told, trails
 
 
@@ -48,11 +49,12 @@ class SwitchSignalPanel:
 
 
 def _board(sight: Sight[View]) -> str:
+    scene = scene_of(sight.view)
     return draw_board(
         sight.view,
         language=sight.language,
-        marks=marks(sight, scene_of(sight.view)),
-        trails=trails(sight.latest),
+        marks=marks(sight, scene),
+        trails=ahead(sight.view, scene, sight.language) or trails(sight.latest),
         key=MAP,
         styled=False,
     )

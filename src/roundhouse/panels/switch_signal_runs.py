@@ -11,7 +11,8 @@ from roundhouse.draw.switch_signal_trail import Trail
 from roundhouse.draw.switch_signal_words import place_name, short_position, train_name
 from roundhouse.games.switch_signal.movement import STOP, DryRun, dry_run
 from roundhouse.games.switch_signal.printed import DICE
-from roundhouse.games.switch_signal.state import State
+from roundhouse.games.switch_signal.state import Keeping, Moving, State
+from roundhouse.games.switch_signal.view import View, imagined
 from roundhouse.messages import text
 
 
@@ -61,6 +62,17 @@ def exit_run(state: State, train: str, left: int, track: str) -> DryRun:
     """What comes of leaving the city where *train* stands by *track*."""
     run = dry_run(state, train, left)
     return run.choices.get(track, run)
+
+
+def ahead(view: View, scene: Scene, language: str) -> list[Trail]:
+    """The ways open to a train that has rolled and waits for a decision."""
+    frame = view.doing[-1] if view.doing else None
+    if not isinstance(frame, Keeping | Moving):
+        return []
+    points = frame.points if isinstance(frame, Keeping) else frame.left
+    start = scene.trains[frame.train]
+    ends = endings(dry_run(imagined(view), frame.train, points))
+    return [end.trail(start, ending_told(scene, end, language)) for end in ends if end.way]
 
 
 def mean_loss(state: State, train: str) -> float:
