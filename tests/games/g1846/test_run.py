@@ -248,6 +248,10 @@ def test_the_suggestion_is_the_best_run() -> None:
     assert list(offer.grid(0)) == []
     domain = offer.open["routes"]
     assert domain.odds() == {suggested.routes: 1}
+    assert offers(state)[0] == offers(state.copy())[0]
+    assert len({domain, offers(state)[0].open["routes"]}) == 1
+    assert domain != offers(running("NYC", trains="2"))[0].open["routes"]
+    assert repr(domain) == "Runs(NYC)"
     for nonsense in ((), None, "2: C15 B16", (1, 2), [suggested.routes]):
         assert nonsense not in domain
 

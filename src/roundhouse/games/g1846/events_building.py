@@ -91,7 +91,7 @@ class TrainRan(Event1846):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunDone(Event1846):
-    """A company's trains have run; no plan would have brought more than *revenue*, or any less."""
+    """A company's trains have run and earned so much in all."""
 
     wire: ClassVar[str] = "run_done"
 

@@ -32,6 +32,7 @@ from roundhouse.games.g1846.ids import (
     CompanyId,
     CorpId,
     HexId,
+    PrivateId,
     TileId,
 )
 from roundhouse.games.g1846.money import owns
@@ -204,7 +205,7 @@ def can_supply(state: State, laid: Laid) -> bool:
     )
 
 
-def reserved_for(state: State, place: HexId) -> CompanyId | None:
+def reserved_for(state: State, place: HexId) -> PrivateId | None:
     """The private, not yet a corporation's, for which *place* is kept (OR-TRACK-7)."""
     private = _KEPT.get(place)
     if private is None or private not in state.privates:

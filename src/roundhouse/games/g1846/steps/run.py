@@ -66,6 +66,18 @@ class Runs:
         self._state = state
         self._frame = frame
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Runs) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._frame)
+
+    def __repr__(self) -> str:
+        return f"Runs({self._frame.company})"
+
+    def _parts(self) -> tuple[State, Running]:
+        return self._state, self._frame
+
     def __contains__(self, value: object) -> bool:
         if not isinstance(value, tuple) or not all(isinstance(one, Route) for one in value):
             return False

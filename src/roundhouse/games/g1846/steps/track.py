@@ -19,7 +19,7 @@ from roundhouse.games.g1846.errors_building import (
 )
 from roundhouse.games.g1846.events_operating import TileLaid
 from roundhouse.games.g1846.frames import Building
-from roundhouse.games.g1846.ids import HexId, PrivateId
+from roundhouse.games.g1846.ids import HexId
 from roundhouse.games.g1846.money import pay
 from roundhouse.games.g1846.printed import Laid
 from roundhouse.games.g1846.state import BANK, State, note, turn_of
@@ -66,7 +66,7 @@ def _turn_refusals(state: State, frame: Building, place: HexId) -> Iterator[Rule
 def _place_refusals(state: State, frame: Building, action: LayTile) -> Iterator[RuleError]:
     company, place, new = frame.company, action.hex, Laid(action.tile, action.rotation)
     if kept := reserved_for(state, place):
-        yield HexReserved(rule="OR-TRACK-7", hex=place, private=PrivateId(kept))
+        yield HexReserved(rule="OR-TRACK-7", hex=place, private=kept)
     edges = entries(place, state.board.laid(place), new)
     if not is_connected(state.board, company, place, edges):
         what = "city" if state.board.layout(place).stops else "track"
