@@ -12,6 +12,7 @@ from typing import ClassVar, Literal, TypeAlias
 from roundhouse.core.actions import Seat
 from roundhouse.games.g1846.ids import CardId, CompanyId, CorpId, HexId, PrivateId, TrainId
 
+Decider: TypeAlias = Literal["nobody", "chance", "seat", "company", "corp", "seller_and_corp"]
 StepName: TypeAlias = Literal["issue", "build", "run", "divide", "trains"]
 
 
@@ -20,6 +21,7 @@ class Frame:
     """One entry of the stack."""
 
     wire: ClassVar[str]
+    decides: ClassVar[Decider] = "nobody"
     passable: ClassVar[bool] = False  # Pass finishes it; alone, it finishes itself
     asides: ClassVar[bool] = False  # privates may be bought and used beside it
 
@@ -28,6 +30,8 @@ class Frame:
 class SeatFrame(Frame):
     """A player decides."""
 
+    decides: ClassVar[Decider] = "seat"
+
     seat: Seat
 
 
@@ -35,12 +39,16 @@ class SeatFrame(Frame):
 class CompanyFrame(Frame):
     """A company decides through its president or owner."""
 
+    decides: ClassVar[Decider] = "company"
+
     company: CompanyId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CorpFrame(Frame):
     """A corporation decides through its president."""
+
+    decides: ClassVar[Decider] = "corp"
 
     corp: CorpId
 
@@ -111,6 +119,7 @@ class Operating(CompanyFrame):
     """A company's turn, with the steps that are left."""
 
     wire: ClassVar[str] = "operating"
+    decides: ClassVar[Decider] = "nobody"
 
     steps: tuple[StepName, ...]
 
@@ -123,6 +132,7 @@ class Removing(Frame):
     """Something of *group* is removed at random, *left* times more."""
 
     wire: ClassVar[str] = "removing"
+    decides: ClassVar[Decider] = "chance"
 
     group: str
     left: int
@@ -133,6 +143,7 @@ class Dealing(Frame):
     """*seat* gets cards to choose from: *take* of them unseen from the deck's first bag."""
 
     wire: ClassVar[str] = "dealing"
+    decides: ClassVar[Decider] = "chance"
 
     seat: Seat
     sure: tuple[CardId, ...]  # cards of bags that are drawn whole
@@ -277,6 +288,7 @@ class Asking(CorpFrame):
     """*seller* is asked to sell a private, or a train of *source*, to *corp* for *price*."""
 
     wire: ClassVar[str] = "asking"
+    decides: ClassVar[Decider] = "seller_and_corp"
 
     seller: Seat
     price: int

@@ -124,12 +124,12 @@ def has_asides(state: State, frame: Frame) -> bool:
 
 def is_raising(frame: Frame) -> bool:
     """Whether money was raised for a train that is not bought yet (OR-FORCE-6)."""
-    return isinstance(frame, BuyingTrains) and frame.raising
+    return type(frame) is BuyingTrains and frame.raising
 
 
 def may_issue_late(state: State, frame: Frame) -> bool:
     """Whether shares may still be issued or redeemed after step 1 (R-16)."""
-    return state.options.flexible_issue and isinstance(frame, LATE_ISSUE)
+    return state.options.flexible_issue and type(frame) in LATE_ISSUE
 
 
 def step_for(state: State, frame: Frame, action: Action) -> AnyStep | None:
@@ -220,7 +220,7 @@ class Game1846:
             return
         frame = state.stack[-1]
         step = step_for(state, frame, action)
-        mine = not isinstance(frame, Asking) or type(action) in asking.answers(frame, seat)
+        mine = type(frame) is not Asking or type(action) in asking.answers(frame, seat)
         if (step is None and not (frame.passable and type(action) is Pass)) or not mine:
             yield NotNow(action=action.wire, step=frame.wire)
             return
@@ -265,4 +265,4 @@ class Game1846:
 
 def _seals(frame: Frame, action: Action) -> bool:
     """Whether something hidden came out: a hand seen next, or all picks."""
-    return isinstance(frame, Picking) or isinstance(action, TakePrivate)
+    return type(frame) is Picking or type(action) is TakePrivate

@@ -13,16 +13,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from roundhouse.core.actions import CHANCE, Seat
 from roundhouse.games.g1846.board import Board
-from roundhouse.games.g1846.frames import (
-    Asking,
-    CompanyFrame,
-    CorpFrame,
-    Dealing,
-    Frame,
-    Operating,
-    Removing,
-    SeatFrame,
-)
+from roundhouse.games.g1846.frames import Frame
 from roundhouse.games.g1846.ids import CardId, CompanyId, CorpId, HexId, PrivateId, TrainId
 
 D = TypeVar("D")
@@ -259,16 +250,16 @@ def president_of(state: State, corp: CorpId) -> Seat:
 
 def actors(state: State, frame: Frame) -> tuple[Seat, ...]:
     """Who decides on *frame*; () for a sequencer."""
-    if isinstance(frame, SeatFrame):
-        return (frame.seat,)
-    if isinstance(frame, Asking):
-        buyer = controller(state, frame.corp)
-        return (frame.seller,) if buyer is None else (frame.seller, buyer)
-    if isinstance(frame, CorpFrame):
-        return _one(controller(state, frame.corp))
-    if isinstance(frame, CompanyFrame) and not isinstance(frame, Operating):
-        return _one(controller(state, frame.company))
-    return (CHANCE,) if isinstance(frame, Removing | Dealing) else ()
+    whose: Any = frame  # `decides` says which of these fields it has
+    if frame.decides == "corp":
+        return _one(state.presidents.get(whose.corp))
+    if frame.decides == "company":
+        return _one(controller(state, whose.company))
+    if frame.decides == "seat":
+        return (whose.seat,)
+    if frame.decides == "seller_and_corp":
+        return (whose.seller, *_one(state.presidents[whose.corp]))
+    return (CHANCE,) if frame.decides == "chance" else ()
 
 
 def _one(seat: Seat | None) -> tuple[Seat, ...]:
