@@ -1,42 +1,40 @@
-"""How large Switch & Signal's pictures are, and how long they and a page's panel take."""
+"""How long Switch & Signal's pictures and a page's parts take, and how large its board is."""
 
 from collections.abc import Iterator
 from functools import partial
-from gzip import compress
 from random import Random
+from typing import Final
 
 from roundhouse.bench import Figure, seconds
 from roundhouse.core.game import Setup
 from roundhouse.core.panel import Sight
-from roundhouse.draw.switch_signal import draw_board, draw_table
+from roundhouse.draw.switch_signal import draw_board
 from roundhouse.games.switch_signal.defs import BUNDLED
 from roundhouse.games.switch_signal.rules import GAME
 from roundhouse.games.switch_signal.state import State
 from roundhouse.games.switch_signal.view import View
 from roundhouse.panels.switch_signal import PANEL
 
-ENTRIES = 70
+DRAWN_BAR: Final = 0.05
+SIZE_BAR: Final = 60.0
+ROUNDS: Final = 20
+ENTRIES: Final = 70
 """How far the game has gone that is drawn: trains are out everywhere."""
 
 
 def figures(loop: float) -> Iterator[Figure]:
-    """Sizes in kB, times in L (*loop* seconds), for each board."""
+    """Times in L (*loop* seconds) and the size of a page's board, for each board."""
     for name in BUNDLED:
         state = _late(name)
-        view = GAME.view(state, None)
-        board, table = draw_board(view), draw_table(view)
-        yield _size(f"{name}: board", board, 60)
-        yield _size(f"{name}: board, compressed", board, None, zipped=True)
-        yield _size(f"{name}: table", table, None)
-        taken = seconds(partial(draw_board, view), 20) / loop
-        yield Figure(name=f"{name}: draw the board", value=taken, unit="L", bar=0.05)
-        taken = seconds(partial(PANEL.parts, _sight(state)), 20) / loop
-        yield Figure(name=f"{name}: a page's panel", value=taken, unit="L")
-
-
-def _size(name: str, picture: str, bar: float | None, *, zipped: bool = False) -> Figure:
-    raw = picture.encode()
-    return Figure(name=name, value=len(compress(raw) if zipped else raw) / 1000, unit="kB", bar=bar)
+        sight, view = _sight(state), GAME.view(state, None)
+        taken = seconds(partial(draw_board, view), ROUNDS) / loop
+        yield Figure(name=f"Switch & Signal, {name}, drawn", value=taken, unit="L", bar=DRAWN_BAR)
+        taken = seconds(partial(PANEL.parts, sight), ROUNDS) / loop
+        yield Figure(name=f"Switch & Signal, {name}, page's parts", value=taken, unit="L")
+        size = len(PANEL.parts(sight).board.encode()) / 1000
+        yield Figure(
+            name=f"Switch & Signal, {name}, with choices", value=size, unit="kB", bar=SIZE_BAR
+        )
 
 
 def _late(board: str) -> State:

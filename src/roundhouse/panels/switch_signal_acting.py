@@ -16,6 +16,7 @@ from roundhouse.games.switch_signal.printed import DRAWN, MOST_IN_HAND
 from roundhouse.games.switch_signal.state import Acting
 from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import text
+from roundhouse.panels.html import tag
 from roundhouse.panels.switch_signal_html import (
     asking,
     choice,
@@ -23,7 +24,6 @@ from roundhouse.panels.switch_signal_html import (
     greyed,
     icon,
     spending,
-    tag,
     train_icon,
 )
 from roundhouse.panels.switch_signal_marks import values

@@ -12,7 +12,8 @@ from roundhouse.draw.switch_signal_scene import Scene, filled, scene_of
 from roundhouse.games.switch_signal.printed import CARDS, SYMBOLS
 from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import seat_name, text
-from roundhouse.panels.switch_signal_html import drawing, icon, tag
+from roundhouse.panels.html import tag
+from roundhouse.panels.switch_signal_html import drawing, icon
 from roundhouse.panels.switch_signal_pay import hand_html
 
 

@@ -26,16 +26,9 @@ from roundhouse.games.switch_signal.actions import (
 from roundhouse.games.switch_signal.board import JunctionDef
 from roundhouse.games.switch_signal.view import View, imagined
 from roundhouse.messages import text
+from roundhouse.panels.html import as_json, tag
 from roundhouse.panels.switch_signal_acting import load_button
-from roundhouse.panels.switch_signal_html import (
-    as_json,
-    choice,
-    drawing,
-    picked,
-    spending,
-    tag,
-    train_icon,
-)
+from roundhouse.panels.switch_signal_html import choice, drawing, picked, spending, train_icon
 from roundhouse.panels.switch_signal_marks import values
 from roundhouse.panels.switch_signal_pay import pay_select, payments
 from roundhouse.panels.switch_signal_runs import Ending, ending_told, exits_told, runs

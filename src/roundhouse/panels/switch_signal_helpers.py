@@ -12,15 +12,8 @@ from roundhouse.games.switch_signal.actions import CallHelper
 from roundhouse.games.switch_signal.printed import CONDUCTOR, COUPLER, STATION_MASTER
 from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import text
-from roundhouse.panels.switch_signal_html import (
-    as_json,
-    choice,
-    greyed,
-    icon,
-    picked,
-    tag,
-    train_icon,
-)
+from roundhouse.panels.html import as_json, tag
+from roundhouse.panels.switch_signal_html import choice, greyed, icon, picked, train_icon
 from roundhouse.panels.switch_signal_marks import values
 
 

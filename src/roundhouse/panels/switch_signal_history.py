@@ -9,7 +9,8 @@ from typing import Final
 from roundhouse.draw.svg import element, escape, num, text
 from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import text as words
-from roundhouse.panels.switch_signal_html import drawing, tag
+from roundhouse.panels.html import tag
+from roundhouse.panels.switch_signal_html import drawing
 
 WIDTH: Final = 640
 HEIGHT: Final = 200

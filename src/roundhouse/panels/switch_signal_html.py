@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from roundhouse.core.actions import Action
-from roundhouse.core.codec import encode
 from roundhouse.draw.svg import Point, Value, element, escape, num
 from roundhouse.draw.switch_signal_cards import SIZES
 from roundhouse.draw.switch_signal_pieces import train as train_shape
+from roundhouse.panels.html import as_json, tag, wire
 
 DETAIL = "ss-detail"
 """Where details are shown: above the choices, so that nobody scrolls for them."""
-
-
-def tag(name: str, *inside: str, **values: Value) -> str:
-    """An HTML element, closed even when it is empty."""
-    made = element(name, *inside, **values)
-    return f"{made[:-2]}></{name}>" if made.endswith("/>") and not any(inside) else made
-
-
-def wire(action: Action) -> str:
-    """An action as its JSON."""
-    return as_json(encode(action))
-
-
-def as_json(value: Any) -> str:
-    """Plain data as compact JSON."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def choice(label: str, action: Action, *, main: bool = False, icon: str = "") -> str:

@@ -24,7 +24,8 @@ from roundhouse.games.switch_signal.actions import (
 from roundhouse.games.switch_signal.printed import COUPLER
 from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import text
-from roundhouse.panels.switch_signal_html import DETAIL, wire
+from roundhouse.panels.html import wire
+from roundhouse.panels.switch_signal_html import DETAIL
 from roundhouse.panels.switch_signal_runs import exit_towards
 
 Marked = Iterator[tuple[str, Mark]]

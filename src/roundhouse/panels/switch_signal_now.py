@@ -35,6 +35,7 @@ from roundhouse.games.switch_signal.state import (
 )
 from roundhouse.games.switch_signal.view import View, imagined
 from roundhouse.messages import seat_name, text
+from roundhouse.panels.html import tag
 from roundhouse.panels.switch_signal_acting import acting
 from roundhouse.panels.switch_signal_helpers import helpers_html
 from roundhouse.panels.switch_signal_html import (
@@ -45,7 +46,6 @@ from roundhouse.panels.switch_signal_html import (
     greyed,
     icon,
     picked,
-    tag,
     train_icon,
 )
 from roundhouse.panels.switch_signal_runs import (

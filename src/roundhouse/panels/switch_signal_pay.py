@@ -11,7 +11,8 @@ from roundhouse.draw.switch_signal_cards import action_card
 from roundhouse.games.switch_signal.actions import LoadTrain, MoveTrain, SetSignal, SetSwitch
 from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import text
-from roundhouse.panels.switch_signal_html import as_json, icon, picked, tag
+from roundhouse.panels.html import as_json, tag
+from roundhouse.panels.switch_signal_html import icon, picked
 from roundhouse.panels.switch_signal_marks import values
 
 KINDS: dict[str, type[Action]] = {"signal": SetSignal, "switch": SetSwitch, "move": MoveTrain}

@@ -23,7 +23,8 @@ from roundhouse.games.switch_signal.events import (
 from roundhouse.games.switch_signal.movement import RETURNING
 from roundhouse.games.switch_signal.printed import TRAINS
 from roundhouse.messages import sentence
-from roundhouse.panels.switch_signal_html import icon, tag
+from roundhouse.panels.html import tag
+from roundhouse.panels.switch_signal_html import icon
 
 DIE: Final = 0.7
 
