@@ -37,7 +37,7 @@ def beside(view: View, language: str, key: str, names: Sequence[str] = ()) -> st
             _titled((20, _TOP), words("ss-clock", language), clock(view.clock, view.clock_full)),
             _titled((210, _TOP), words("ss-instruction", language), _instruction(view)),
             *_piles(view, language),
-            _titled((705, _TOP), words("ss-depot", language), _depot(view)),
+            _titled((720, _TOP), words("ss-depot", language), _depot(view)),
             _titled((1040, _TOP), words("ss-helpers", language), _helpers(view, language)),
             _titled((1440, _TOP), words("ss-delivered", language), _goal(view)),
             _card_definitions(language, key),
