@@ -17,8 +17,9 @@ from roundhouse.routes.paths import listed
 from roundhouse.routes.plan import Answer, Plan, Route
 from roundhouse.routes.prices import Market
 from roundhouse.routes.problem import Problem
-from roundhouse.routes.sources import FEW, Listed, Source, Woven
+from roundhouse.routes.sources import Listed, Source, Woven
 
+FEW = 20_000  # paths to list before the finder is faster
 QUICK = 2_000  # steps of packing all paths before track is priced
 
 Case: TypeAlias = tuple[Kind, ...]  # the trains' kinds

@@ -12,8 +12,6 @@ from roundhouse.routes.field import Field, Kind, Path
 from roundhouse.routes.finder import Finder
 from roundhouse.routes.pack import IDLE, Found
 
-FEW = 20_000  # paths to list before the finder is faster
-
 
 class Source(Protocol):
     """Paths for a kind of train, judged by their value less the price of their ways."""

@@ -60,7 +60,7 @@ class Values:
         """
         worth = [self.worth[stop] for stop in stops]
         dearest = sorted(worth)[len(worth) - counts - 1]  # of those that it would skip
-        if worth[0] > dearest and worth[-1] > dearest:
+        if len(stops) == 2 or (worth[0] > dearest and worth[-1] > dearest):
             return True
         if self.least_token <= dearest:
             return True  # a token at an end may have to be counted: nothing is sure
