@@ -296,3 +296,42 @@ def test_two_privates_of_the_same_price_are_dealt_with_equal_odds() -> None:
     state = GAME.new(Setup(seats=3))
     (offer,) = GAME.legal(state, CHANCE)
     assert set(offer.open["what"].odds().values()) == {offer.open["what"].odds()[PrivateId("MC")]}
+
+
+def covered(state: State, viewer: Seat | None) -> None:
+    """The view hides what it must, and an imagined position looks the same."""
+    view = GAME.view(state, viewer)
+    guess = GAME.imagine(view, Random(5))
+    assert GAME.view(guess, viewer) == view
+    assert sum(len(cards) for cards in guess.picks) == sum(len(cards) for cards in state.picks)
+
+
+def test_a_hand_being_dealt_is_hidden_and_can_be_imagined() -> None:
+    state = GAME.new(Setup(seats=5))
+    assert isinstance(top(state), Dealing)
+    for viewer in (None, AMY):
+        covered(state, viewer)
+    hand, rest = cards("MS", "LSL", "MAIL", "C&WI", "MPC"), cards("BIG4", "blank", "blank", "blank")
+    state = play(fill_privates(drafting(hand, rest)), Pick(card=CardId("MS")))
+    frame = top(GAME.view(state, AMY).state)
+    assert isinstance(frame, Dealing)
+    assert set(frame.sure) == {"?"}
+    covered(state, AMY)
+    covered(state, CARLOS)
+
+
+def fill_privates(state: State) -> State:
+    names = ("MS", "BIG4", "C&WI", "MAIL", "LSL", "MPC")
+    state.privates = tuple(PrivateId(name) for name in names)
+    return state
+
+
+def test_the_last_private_is_known_to_lie_open_when_picks_are_imagined() -> None:
+    state = fill_privates(drafting(cards("MAIL", "blank")))
+    state.picks = (cards("LSL", "MPC"), cards("MS", "blank"), cards("C&WI", "BIG4", "blank"))
+    state = play(state, Pick(card=BLANK))
+    assert isinstance(top(state), LastPrivate)
+    for viewer in (None, AMY, CARLOS):
+        guess = GAME.imagine(GAME.view(state, viewer), Random(3))
+        assert "MAIL" not in {card for picks in guess.picks for card in picks}
+        covered(state, viewer)

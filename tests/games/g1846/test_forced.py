@@ -16,6 +16,8 @@ from roundhouse.games.g1846.errors import (
     CannotAfford,
     NotHeld,
     NotOperatedYet,
+    NotStarted,
+    PlayerCannotAfford,
     Presidentless,
 )
 from roundhouse.games.g1846.errors_trains import (
@@ -245,6 +247,14 @@ def test_a_returned_train_within_its_means_keeps_the_presidents_cash_out() -> No
     state = buying("NYC", corps=corps, cash={0: 900}, returned=(0, 0, 1, 0), **FOUR)
     assert refused(state, bank(T6), CannotAfford)
     assert allowed(state, BuyTrain(train=T46, returned=True))
+
+
+@rule("OR-FORCE-7", "SEQ-3")
+def test_the_president_cannot_add_more_than_there_is() -> None:
+    state = buying("NYC", corps={"NYC": Corp(price=20, cash=100)}, cash={0: 750}, **FOUR)
+    facts = refused(state, bank(T78), PlayerCannotAfford)
+    assert (facts["needed"], facts["have"]) == (800, 750)
+    assert allowed(state, bank(T6))
 
 
 # The president's sales
@@ -513,6 +523,11 @@ def test_bankruptcy_agreed_early_clears_all_out() -> None:
     state = buying("NYC", corps=corps, cash={0: 25}, **TWO)
     state = play(state, DeclareBankruptcy(), waived=frozenset({"OR-FORCE-11"}))
     assert state.bankrupt == (AMY,)
+
+
+def test_shares_that_are_not_there_are_not_sold() -> None:
+    assert refused(ruined(), sell(IC, 1), NotStarted)
+    assert refused(ruined(), sell(GT, 9), NotHeld)
 
 
 def test_every_refusal_is_named_once() -> None:

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from roundhouse.core.actions import Pass, Seat
-from roundhouse.core.errors import GameOver
+from roundhouse.core.errors import GameOver, NotYourTurn
 from roundhouse.games.g1846.actions import BuyShare, BuyTrain, PayDividend, SellShares
 from roundhouse.games.g1846.closing import close, drop_markers
 from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.errors import PlayerCannotAfford
 from roundhouse.games.g1846.events import BankBroke
 from roundhouse.games.g1846.frames import (
     Building,
@@ -260,6 +261,14 @@ def test_a_players_steamboat_marker_stays_when_its_company_goes() -> None:
     assert state.markers == {SC: Marker(hex=HexId("I1"))}
 
 
+@rule("CLOSE-1", "PW-SC-4")
+def test_a_closed_corporations_frozen_marker_goes() -> None:
+    frozen = {SC: Marker(hex=HexId("I1"), company=GT)}
+    state = position(corps={"GT": Corp(), "NYC": Corp()}, phase=3, markers=frozen)
+    list(close(state, GT))
+    assert state.markers == {}
+
+
 # Without a president
 
 
@@ -276,6 +285,16 @@ def test_a_presidentless_corporation_withholds_and_drops() -> None:
     state = presidentless(price=100, trains="2")
     assert price(state, GT) == 90
     assert price(presidentless(price=100, trains=""), GT) == 80
+
+
+@rule("NOPRES-4")
+def test_a_presidentless_corporation_runs_and_keeps_it_all() -> None:
+    corp = Corp(players={}, president=None, market=5, trains="2", cash=5)
+    state = position(corps={"NYC": corp, "GT": Corp(trains="2")}, **PATIENT)
+    state.stack = (Playing(), OperatingRound(number=1, paid=True))
+    list(begin_turn(state, NYC))
+    assert state.cash[NYC] == 5 + 10 + 30  # Erie and Buffalo, printed on the map
+    assert (state.earned[NYC], price(state, NYC)) == (40, 90)
 
 
 @rule("NOPRES-4", "MKT-4")
@@ -417,6 +436,27 @@ def test_only_the_bank_goes_below_zero() -> None:
     assert list(GAME.refusals(state, AMY, BuyShare(corp=NYC, source="treasury")))
     state = buying("NYC", corps={"NYC": Corp(cash=79, trains="2")})
     assert list(GAME.refusals(state, AMY, BuyTrain(train=T2)))
+
+
+def test_a_refused_action_is_raised_and_changes_nothing() -> None:
+    state = stock(corps={"NYC": Corp(price=100)}, cash={0: 99})
+    before = state.copy()
+    with pytest.raises(PlayerCannotAfford):
+        play(state, BuyShare(corp=NYC, source="treasury"))
+    assert state == before
+
+
+def test_only_one_reason_is_given_to_whoever_may_not_act() -> None:
+    state = stock(corps={"NYC": Corp()})
+    (error,) = GAME.refusals(state, BOB, Pass())
+    assert isinstance(error, NotYourTurn)
+    assert error.params == {"seat": BOB, "to_act": (AMY,)}
+
+
+def test_whoever_may_not_act_has_no_offers() -> None:
+    state = stock(corps={"NYC": Corp()})
+    assert GAME.legal(state, BOB) == ()
+    assert GAME.legal(position(over="bank_broken"), AMY) == ()
 
 
 def test_the_order_of_a_table_is_the_same_for_everyone() -> None:

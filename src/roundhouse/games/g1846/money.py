@@ -54,9 +54,7 @@ def in_treasury(state: State, corp: CorpId) -> int:
 
 
 def held_by_players(state: State, corp: CorpId) -> int:
-    """Shares in players' hands."""
-    if corp not in state.shares:
-        return 0
+    """Shares of a started corporation in players' hands."""
     return ALL_SHARES - in_market(state, corp) - in_treasury(state, corp)
 
 

@@ -193,8 +193,7 @@ class Game1846:
     def new(self, setup: Setup) -> State:
         """The position before the first removal or deal."""
         state = setting_up.new_state(setup)
-        for _ in settle(state):
-            pass  # nothing happens before chance or a player acts that the state does not show
+        list(settle(state))  # nothing happens before chance or a player acts
         return state
 
     def to_act(self, state: State) -> tuple[Seat, ...]:

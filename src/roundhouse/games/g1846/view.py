@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from roundhouse.core.actions import Seat
-from roundhouse.games.g1846.frames import Dealing, Frame, Picking
+from roundhouse.games.g1846.frames import Dealing, Frame, LastPrivate, Picking
 from roundhouse.games.g1846.ids import BLANK, HIDDEN, CardId
 from roundhouse.games.g1846.state import State, actors
 
@@ -102,7 +102,7 @@ def _unknown(state: State) -> list[CardId]:
         return []
     everything = Counter([*map(CardId, state.privates), *[BLANK] * state.seats])
     everything.subtract({card: n for card, n in lying.items() if card != HIDDEN})
-    return sorted((+everything).elements())[: lying[HIDDEN]]
+    return sorted((+everything).elements())
 
 
 def _places(state: State) -> Iterator[Cards]:
@@ -113,6 +113,8 @@ def _places(state: State) -> Iterator[Cards]:
             yield frame.hand
         if isinstance(frame, Dealing):
             yield frame.sure
+        if isinstance(frame, LastPrivate):
+            yield (CardId(frame.private),)
 
 
 def _uncovered(state: State, cards: Iterator[CardId]) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from roundhouse.core.actions import Action
+from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Ints, Offer
@@ -75,7 +75,6 @@ def _has_place(state: State, corp: CorpId, private: PrivateId) -> bool:
 
 def apply(draft: State, _frame: Frame, action: BuyPrivate) -> Iterator[Event]:
     """Ask the owner, or take it over when that is the president."""
-    corp, seller = CorpId(turn_of(draft).company), draft.owners[action.private]
-    if isinstance(seller, int):
-        deal = Asking(corp=corp, seller=seller, price=action.price, private=action.private)
-        yield from strike(draft, deal)
+    corp, seller = CorpId(turn_of(draft).company), Seat(int(draft.owners[action.private]))
+    deal = Asking(corp=corp, seller=seller, price=action.price, private=action.private)
+    yield from strike(draft, deal)

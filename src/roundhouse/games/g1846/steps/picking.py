@@ -35,8 +35,7 @@ def apply(draft: State, frame: Picking, action: Pick) -> Iterator[Event]:
     finish(draft)
     rest = list(frame.hand)
     rest.remove(action.card)
-    if rest:
-        draft.deck = (*draft.deck, tuple(rest))
+    draft.deck = (*draft.deck, tuple(rest))
     add_pick(draft, frame.seat, action.card)
     become(draft, seat=next_in_draft(draft, frame.seat))
     yield CardKept(seat=frame.seat)
