@@ -7,7 +7,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from roundhouse.draw.g1846_cell import Bonus, Cell, obstacles, placements
+from roundhouse.draw.g1846_cell import Bonus, Cell
+from roundhouse.draw.g1846_labels import obstacles, placements
 from roundhouse.draw.g1846_map import Overlay, draw_map
 from roundhouse.draw.g1846_routes import Run
 from roundhouse.draw.hexes import centre

@@ -8,7 +8,8 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import Final
 
-from roundhouse.draw.g1846_cell import Bonus, bonus_pill
+from roundhouse.draw.g1846_cell import Bonus
+from roundhouse.draw.g1846_labels import bonus_pill
 from roundhouse.draw.hexes import INNER, centre, polar, side
 from roundhouse.draw.placing import Box, Disc, Spot, outside, overlap, words_width
 from roundhouse.draw.svg import Point, element, group, points, shift, text, use

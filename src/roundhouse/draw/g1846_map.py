@@ -8,7 +8,8 @@ from functools import cache
 from typing import Final
 
 from roundhouse.draw import g1846_areas as offboard
-from roundhouse.draw.g1846_cell import Cell, cell, edge_bar, price_place, slot_places
+from roundhouse.draw.g1846_cell import Cell, edge_bar, price_place, slot_places
+from roundhouse.draw.g1846_hex import cell
 from roundhouse.draw.g1846_look import LOOK
 from roundhouse.draw.g1846_routes import Run, runs
 from roundhouse.draw.g1846_scene import areas, cells

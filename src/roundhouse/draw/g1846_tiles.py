@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from roundhouse.draw.g1846_cell import badge, built, empty_cities
+from roundhouse.draw.g1846_cell import built, empty_cities
+from roundhouse.draw.g1846_labels import badge
 from roundhouse.draw.g1846_look import LOOK
 from roundhouse.draw.g1846_signs import standing
 from roundhouse.draw.g1846_track import rails

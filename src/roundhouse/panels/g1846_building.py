@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from roundhouse.core.actions import Pass
 from roundhouse.core.offers import Offer
-from roundhouse.draw.g1846_cell import Cell, cell
+from roundhouse.draw.g1846_cell import Cell
+from roundhouse.draw.g1846_hex import cell
 from roundhouse.draw.g1846_scene import cells
 from roundhouse.draw.g1846_signs import tile_symbol
 from roundhouse.draw.g1846_words import hex_title

@@ -45,7 +45,7 @@ def stock_turn(desk: Desk, frame: StockTurn) -> Iterator[str]:
     yield listed(rows, "shares")
     if desk.is_mine:
         label = desk.say("stop-selling" if frame.sold else "pass")
-        yield desk.choice(label, Pass(), main=not state.order)
+        yield desk.choice(label, Pass())
 
 
 def _started(desk: Desk, frame: StockTurn, corp: CorpId) -> str:
