@@ -161,6 +161,32 @@ def test_every_form_sends_an_action_that_is_offered() -> None:
     assert sent > 10
 
 
+def kinds_shown(html: str) -> set[str]:
+    """The kinds of action that a page's buttons and forms take."""
+    reader = read(html)
+    data = (*values(reader, "data-action"), *values(reader, "data-form"))
+    return {json.loads(each)["type"] for each in data}
+
+
+def test_whatever_is_offered_can_be_done_from_the_page() -> None:
+    """The map leads to tiles, tokens and markers; all else stands in the panel."""
+    on_map = {"lay_tile", "lay_private_tile", "place_token"}
+    seen: Counter[str] = Counter()
+    for seats, seed in ((3, 5), (2, 7), (4, 11), (3, 2)):
+        for moment in moments(seats, seed):
+            look = sight(moment)
+            offered = {offer.action.wire for offer in look.offers}
+            if all(seen[kind] > 3 for kind in offered):
+                continue
+            seen.update(offered)
+            parts = PANEL.parts(look)
+            assert offered - on_map <= kinds_shown(parts.now), type(moment.frame)
+            if offered & on_map:
+                assert values(read(parts.board), "tabindex")
+    forced = {"emergency_issue", "declare_bankruptcy", "sell_shares", "place_marker"}
+    assert forced <= set(seen)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_is_told_in_every_language_to_players_and_spectators(language: str) -> None:
     for moment in some(2):

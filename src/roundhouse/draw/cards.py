@@ -32,7 +32,7 @@ def fitted(words: str, size: float, wide: float) -> str:
     """*words*, cut with an ellipsis where they would be wider than *wide*.
 
     >>> fitted("Chesapeake & Ohio", 10, 60)
-    'Chesap…'
+    'Chesape…'
     """
     if words_width(words, size) <= wide:
         return words
