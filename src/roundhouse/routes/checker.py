@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
+from typing import TypeAlias
 
 from roundhouse.routes.plan import Part, Plan, Route
 from roundhouse.routes.problem import Problem, Stop
@@ -45,9 +46,10 @@ class RouteFault:
 def faults(problem: Problem, plan: Plan) -> Iterator[RouteFault]:
     """Everything wrong with *plan*; nothing when its company may run it."""
     stops = {stop.id: stop for stop in problem.stops}
+    real = {(frozenset(link.ends), frozenset(link.track)) for link in problem.web.links}
     known = []
     for route in plan.routes:
-        found = list(_unknown(problem, stops, route))
+        found = list(_unknown(problem, stops, real, route))
         yield from found
         if not found:
             known.append(route)
@@ -55,13 +57,17 @@ def faults(problem: Problem, plan: Plan) -> Iterator[RouteFault]:
     yield from _shared_faults(plan, known)
 
 
-def _unknown(problem: Problem, stops: dict[str, Stop], route: Route) -> Iterator[RouteFault]:
+Real: TypeAlias = set[tuple[frozenset[str], frozenset[str]]]  # ends and track of each link
+
+
+def _unknown(
+    problem: Problem, stops: dict[str, Stop], real: Real, route: Route
+) -> Iterator[RouteFault]:
     if not 0 <= route.train < len(problem.trains):
         yield RouteFault(kind=Kind.NO_SUCH_TRAIN, train=route.train)
     strange = tuple(stop for stop in route.stops if stop not in stops)
     if strange:
         yield RouteFault(kind=Kind.NO_SUCH_STOP, train=route.train, where=strange)
-    real = {(frozenset(link.ends), frozenset(link.track)) for link in problem.web.links}
     for link in route.links:
         if (frozenset(link.ends), frozenset(link.track)) not in real:
             yield RouteFault(kind=Kind.NO_SUCH_LINK, train=route.train, where=link.track)

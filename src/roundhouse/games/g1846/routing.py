@@ -5,12 +5,12 @@ Positions of games in progress and positions read from files are asked in the sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
-from roundhouse.games.g1846.actions import Route
+from roundhouse.games.g1846.actions import LayTile, PlaceToken, Route
 from roundhouse.games.g1846.board import Board
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import MAIL, CompanyId, CorpId, HexId, PrivateId, TrainId
@@ -25,6 +25,8 @@ from roundhouse.routes.effort import NO_LIMITS, Limits
 from roundhouse.routes.plan import Answer
 from roundhouse.routes.problem import Link, Problem, Stop, Train, Way, woven
 from roundhouse.routes.search import best
+from roundhouse.routes.whatif import Change
+from roundhouse.routes.whatif import what_if as what_if_all
 
 EAST, WEST = "east", "west"
 EXCLUSIVE: Final = frozenset({EAST})
@@ -212,3 +214,28 @@ def best_run(state: State, company: CompanyId) -> tuple[Route, ...]:
     """The routes that earn *company* most (OR-ROUTE-11)."""
     here = position(state, company)
     return run_of(here, answer(here).plan)
+
+
+Building = TypeVar("Building", bound=LayTile | PlaceToken)
+
+
+def what_if(
+    state: State,
+    company: CompanyId,
+    actions: Iterable[Building],
+    limits: Limits = NO_LIMITS,
+) -> Iterator[Change[Building]]:
+    """What each of *actions* would change in the best run of *company*, by itself.
+
+    Results come as soon as they are known, what promises most first.
+    """
+    here = position(state, company)
+    there = ((action, replace(here, board=_after(here, action))) for action in actions)
+    return what_if_all(problem(here), ((action, problem(one)) for action, one in there), limits)
+
+
+def _after(position: Position, action: LayTile | PlaceToken) -> Board:
+    board = position.board
+    if isinstance(action, LayTile):
+        return board.with_tile(action.hex, Laid(action.tile, action.rotation))
+    return board.with_token(position.company, action.hex, action.stop)
