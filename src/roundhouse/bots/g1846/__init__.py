@@ -1,0 +1,1 @@
+"""Players of 1846: they see what their seat sees and choose among its offers."""

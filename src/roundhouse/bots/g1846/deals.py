@@ -1,0 +1,67 @@
+"""Deals: buying privates into a corporation, and answers to others' offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from roundhouse.bots.g1846.pace import runs_of
+from roundhouse.bots.g1846.reasons import BadDeal, GoodDeal, PrivateHelps
+from roundhouse.bots.g1846.runs import earning, tidy
+from roundhouse.core.actions import Seat
+from roundhouse.core.game import Choice
+from roundhouse.core.offers import Offers
+from roundhouse.games.g1846.actions import AcceptDeal, BuyPrivate, RefuseDeal, WithdrawDeal
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.frames import Asking
+from roundhouse.games.g1846.ids import CorpId, PrivateId
+from roundhouse.games.g1846.state import State, controller
+
+USEFUL: Final = ("MS", "BIG4", "C&WI", "MPC", "MAIL", "SC", "LSL", "TBC", "BT", "MC", "O&I", "LM")
+"""Which private helps a corporation most, first."""
+
+
+def buy_private(state: State, corp: CorpId, offers: Offers, keep: int) -> Choice | None:
+    """Buy a private of the president's own at its full price, if *keep* dollars are left."""
+    president = controller(state, corp)
+    for private in USEFUL:
+        for offer in offers.of(BuyPrivate):
+            listed = DEFS.privates[PrivateId(private)].price
+            if offer.fixed["private"] != private or state.owners[PrivateId(private)] != president:
+                continue
+            if listed in offer.open["price"] and state.cash[corp] - listed >= _kept(
+                state, private, keep
+            ):
+                reason = PrivateHelps(corp=corp, private=PrivateId(private), price=listed)
+                return Choice(offer.with_(price=listed), reason)
+    return None
+
+
+def _kept(state: State, private: str, keep: int) -> int:
+    """An independent brings money and a train along."""
+    return max(0, keep - state.cash.get(PrivateId(private), 0)) if private in USEFUL[:2] else keep
+
+
+def answer(state: State, frame: Asking, seat: Seat) -> Choice:
+    """Sell for what it is worth or more."""
+    if seat != frame.seller:
+        return Choice(WithdrawDeal())
+    worth = round(max(_worths(state, frame), default=0))
+    if frame.price >= worth:
+        return Choice(AcceptDeal(), GoodDeal(price=frame.price, worth=worth))
+    return Choice(RefuseDeal(), BadDeal(price=frame.price, worth=worth))
+
+
+def _worths(state: State, frame: Asking) -> Iterator[float]:
+    if frame.private is not None:
+        listed = DEFS.privates[frame.private].price
+        own = any(seat == frame.seller for seat in state.presidents.values())
+        yield listed * (1.0 if own else 0.8)
+    elif frame.train is not None and frame.source is not None:
+        trains = list(state.trains[frame.source])
+        before = earning(state, frame.source, tidy(trains))
+        trains.remove(frame.train)
+        lost = before - earning(state, frame.source, tidy(trains))
+        yield lost * (runs_of(state, frame.train) + 1)
+        if not trains:
+            yield DEFS.trains[frame.train].price * 3.0

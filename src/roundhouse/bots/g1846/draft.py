@@ -1,0 +1,80 @@
+"""The draft: what each private is worth to a player, and which card to keep."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.bots.g1846.reasons import NotWorthIt, WorthMore
+from roundhouse.core.actions import Pass
+from roundhouse.core.game import Choice
+from roundhouse.games.g1846.actions import Pick, TakePrivate
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.frames import LastPrivate, OpenPick, Picking
+from roundhouse.games.g1846.ids import BLANK, CardId, PrivateId
+from roundhouse.games.g1846.state import State
+
+WORTH: Final = {
+    "MS": 175,
+    "BIG4": 135,
+    "C&WI": 95,
+    "MAIL": 95,
+    "LSL": 65,
+    "MC": 70,
+    "O&I": 65,
+    "MPC": 90,
+    "SC": 75,
+    "TBC": 85,
+    "LM": 65,
+    "BT": 65,
+}
+"""What comes back: income, the price that a corporation pays, and half of what it does there."""
+
+MOST_SPENT: Final = 160  # of the first cash; the rest opens a corporation
+
+
+def keep(state: State, frame: Picking) -> Choice:
+    """The card with the best gain, or a blank when none is good or money runs short."""
+    spent = sum(_cost(PrivateId(card)) for card in state.picks[frame.seat] if card != BLANK)
+    best = max(frame.hand, key=lambda card: (_gain(card, spent), card))
+    if best == BLANK:
+        return Choice(Pick(card=best), NotWorthIt())
+    return Choice(Pick(card=best), _praise(best, _cost(PrivateId(best))))
+
+
+def _gain(card: CardId, spent: int) -> int:
+    if card == BLANK:
+        return 0
+    cost = _cost(PrivateId(card))
+    over = max(0, spent + cost - MOST_SPENT)
+    return WORTH[card] - cost - over
+
+
+def _cost(private: PrivateId) -> int:
+    return DEFS.privates[private].price + DEFS.privates[private].debt
+
+
+def _praise(card: CardId, cost: int) -> WorthMore:
+    return WorthMore(private=card, worth=WORTH[card], cost=cost)
+
+
+def last(state: State, frame: LastPrivate) -> Choice:
+    """Take the last private once its price has fallen far enough (DRAFT-6)."""
+    cost = frame.price + DEFS.privates[frame.private].debt
+    spent = sum(_cost(PrivateId(card)) for card in state.picks[frame.seat] if card != BLANK)
+    bar = 0 if spent + cost <= MOST_SPENT else spent + cost - MOST_SPENT
+    if frame.price == 0 or WORTH[frame.private] - cost > bar:
+        reason = _praise(CardId(frame.private), cost)
+        return Choice(TakePrivate(private=frame.private), reason)
+    return Choice(Pass(), NotWorthIt())
+
+
+def open_pick(state: State, frame: OpenPick) -> Choice:
+    """With two players: buy the best private that leaves money for a corporation."""
+    spare = state.cash[frame.seat] - 2 * 100
+    free = [p for p in state.privates if p not in state.owners]
+    able = [p for p in free if _cost(p) <= (state.cash[frame.seat] if frame.first else spare)]
+    gains = {private: WORTH[private] - _cost(private) for private in able}
+    if gains and (max(gains.values()) > 0 or frame.first):
+        best = max(gains, key=lambda private: (gains[private], private))
+        return Choice(TakePrivate(private=best), _praise(CardId(best), _cost(best)))
+    return Choice(Pass(), NotWorthIt())

@@ -1,0 +1,176 @@
+"""Track and tokens: what each would add to the best run, today and later, and whether it pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from roundhouse.bots.g1846.pace import rounds_left
+from roundhouse.bots.g1846.promise import later_worth, promise
+from roundhouse.bots.g1846.reasons import BetterRuns, BuiltEnough, OnTheWay, TokenPays
+from roundhouse.bots.g1846.runs import DREAMS, Trains, earning_on, tidy
+from roundhouse.core.actions import Action, Pass
+from roundhouse.core.events import Event
+from roundhouse.core.game import Choice
+from roundhouse.core.offers import Offers
+from roundhouse.games.g1846.actions import LayPrivateTile, LayTile, PlaceToken
+from roundhouse.games.g1846.board import Board
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.ids import CompanyId, CorpId, HexId
+from roundhouse.games.g1846.printed import Laid
+from roundhouse.games.g1846.running import trains_to_run
+from roundhouse.games.g1846.state import State, is_independent, turn_of
+from roundhouse.games.g1846.tokens import token_cost
+from roundhouse.games.g1846.track import can_supply, connected_tiles, cost, reserved_for
+
+SOON: Final = 3  # rounds in which today's trains run
+PROMISE_ROUNDS: Final = 3
+MARGIN: Final = 1.15  # what a dollar of the treasury must bring
+
+
+class Sight(NamedTuple):
+    """A company's chances on a board: its run today, a later train's run, and its promise."""
+
+    now: int
+    later: int
+    promise: float
+
+
+class Plan(NamedTuple):
+    """An action, the board it leads to, what it costs and what it is worth."""
+
+    action: Action
+    board: Board
+    cost: int
+    worth: float
+    gain: int
+
+
+class Builder:
+    """Judges the tiles and tokens of one company's turn."""
+
+    def __init__(self, state: State, company: CompanyId, keep: int) -> None:
+        self.state = state
+        self.company = company
+        self.spare = state.cash[company] - keep
+        self.left = rounds_left(state)
+        self.trains = _trains_of(state, company)
+        self.start = self.sight(state.board)
+
+    def sight(self, board: Board) -> Sight:
+        """The company's chances on *board*."""
+        later = DREAMS[min(self.state.phase, 3) - 1][1:]
+        return Sight(
+            earning_on(self.state, board, self.company, self.trains),
+            earning_on(self.state, board, self.company, later, 3),
+            promise(board, self.company),
+        )
+
+    def worth(self, board: Board, cost: int) -> tuple[float, int]:
+        """What *board* is worth more than the present one, and the gain of the next runs."""
+        before, after = self.start, self.sight(board)
+        now, later = after.now - before.now, after.later - before.later
+        rounds = self.left + 1
+        worth = now * min(SOON, rounds) + 0.5 * later * max(0, rounds - SOON + 1)
+        worth += (after.promise - before.promise) * 0.5 * min(PROMISE_ROUNDS, rounds)
+        return worth - MARGIN * cost, max(now, later)
+
+    def plans(self, offers: Offers) -> Iterator[Plan]:
+        """Everything that may be built and can be paid, judged."""
+        for action in _actions(offers):
+            board, price = self._built(action)
+            if price <= self.spare:
+                worth, gain = self.worth(board, price)
+                worth += self._standing(action)
+                yield Plan(action, board, price, worth, gain)
+
+    def _built(self, action: Any) -> tuple[Board, int]:
+        board = self.state.board
+        if isinstance(action, PlaceToken):
+            price = token_cost(self.state, CorpId(self.company), action.hex, action.stop)
+            return board.with_token(self.company, action.hex, action.stop), price or 0
+        laid = Laid(action.tile, action.rotation)
+        free = isinstance(action, LayPrivateTile)
+        price = 0 if free else cost(self.state, self.company, action.hex, laid)
+        return board.with_tile(action.hex, laid), price
+
+    def _standing(self, action: Action) -> float:
+        """A token in a big city keeps it open for later runs."""
+        if not isinstance(action, PlaceToken):
+            return 0.0
+        room = self.state.board.slots(action.hex) - len(
+            self.state.board.owners_at(action.hex, action.stop)
+        )
+        return later_worth(action.hex) * 0.25 * min(4, self.left) / max(1, room)
+
+    def second(self, plan: Plan) -> float:
+        """The best that a second tile could add after *plan*."""
+        if not isinstance(plan.action, LayTile) or not self._may_follow(plan.action):
+            return plan.worth
+        spare, best = self.spare - plan.cost, plan.worth
+        for place, laid in self._near(plan):
+            price = plan.cost + cost(self.state, self.company, place, laid)
+            if price - plan.cost <= spare:
+                board = plan.board.with_tile(place, laid)
+                best = max(best, self.worth(board, price)[0])
+        return best
+
+    def _may_follow(self, action: LayTile) -> bool:
+        turn = turn_of(self.state)
+        return turn.yellows + turn.upgrades == 0
+
+    def _near(self, plan: Plan) -> Iterator[tuple[HexId, Laid]]:
+        """Yellow tiles beside the one just laid: only they are new."""
+        if not isinstance(plan.action, LayTile):
+            return
+        beside = set(DEFS.hexes[plan.action.hex].neighbours)
+        for place, laid in connected_tiles(plan.board, self.company):
+            if place not in beside or plan.board.laid(place) is not None:
+                continue
+            if DEFS.hexes[place].colour is None and can_supply(self.state, laid):
+                if plan.board.has_left(laid.tile) and reserved_for(self.state, place) is None:
+                    yield place, laid
+
+
+def _actions(offers: Offers) -> Iterator[Action]:
+    for kind in (LayTile, PlaceToken, LayPrivateTile):
+        for offer in offers.of(kind):
+            yield offer.with_()
+
+
+def _trains_of(state: State, company: CompanyId) -> Trains:
+    """The trains that will run, or those that will probably be bought."""
+    trains = trains_to_run(state, company)
+    if trains or is_independent(company):
+        return tidy(trains)
+    return DREAMS[state.phase - 1][:1]
+
+
+def build(state: State, company: CompanyId, offers: Offers, keep: int, pairs: int) -> Choice | None:
+    """The best tile or token; with *pairs*, of so many the best with a second tile after it."""
+    builder = Builder(state, company, keep)
+    plans = sorted(builder.plans(offers), key=lambda plan: -plan.worth)
+    if not plans:
+        return None
+    best, worth = plans[0], plans[0].worth
+    for plan in plans[:pairs]:
+        both = builder.second(plan)
+        if both > worth:
+            best, worth = plan, both
+    if worth <= 0:
+        return None
+    return Choice(best.action, _why(company, best))
+
+
+def _why(company: CompanyId, plan: Plan) -> Event:
+    action: Any = plan.action
+    if isinstance(action, PlaceToken):
+        return TokenPays(corp=CorpId(company), hex=action.hex, gain=plan.gain)
+    if plan.gain > 0:
+        return BetterRuns(company=company, hex=action.hex, gain=plan.gain)
+    return OnTheWay(company=company, hex=action.hex)
+
+
+def enough(company: CompanyId) -> Choice:
+    """Build no more in this turn."""
+    return Choice(Pass(), BuiltEnough(company=company))
