@@ -1,0 +1,314 @@
+# Switch & Signal: co się dzieje, co jest niedozwolone, co jest nie tak z plikiem planszy.
+
+## Zdarzenia
+
+switch-signal-lot-drawn = Los zdecydował: zaczyna { $seat }.
+switch-signal-token-placed = { $departure } ma w tej grze numer { $number }.
+switch-signal-switch-set = { $junction }: teraz połączone są { $connected }; zamknięte: { $closed }.
+switch-signal-signal-moved = Teraz czerwony jest { $disc }, a zielony { $to }.
+switch-signal-signal-added = Od początku zielony jest { $place }.
+switch-signal-layout-confirmed = { $seat } zatwierdza układ.
+switch-signal-cards-drawn = { $seat } dobiera karty: { $cards }.
+switch-signal-discard-shuffled =
+    { $cards ->
+        [one] Talia jest pusta: nową talią staje się jedyna odrzucona karta.
+        [few] Talia jest pusta: { $cards } odrzucone karty przetasowano w nową.
+       *[many] Talia jest pusta: { $cards } odrzuconych kart przetasowano w nową.
+    }
+switch-signal-turn-begun = Tura { $turn }: aktywnym graczem jest { $seat }.
+switch-signal-instruction-revealed =
+    { $left ->
+        [0] Polecenie { $instruction }: { $symbols }. To ostatnie w stosie, więc to ostatnia tura.
+        [one] Polecenie { $instruction }: { $symbols }. W stosie została jedna karta.
+        [few] Polecenie { $instruction }: { $symbols }. W stosie zostały { $left } karty.
+       *[many] Polecenie { $instruction }: { $symbols }. W stosie zostało { $left } kart.
+    }
+switch-signal-helper-called =
+    { $helper ->
+        [logistician] { $seat } wzywa Logistyka: rzut kością jest powtarzany.
+        [dispatcher] { $seat } wzywa Dyspozytora: do końca tej tury pociągi mogą przejeżdżać przez miasta.
+        [conductor] { $seat } wzywa Konduktora: { $target ->
+            [black] czarne
+            [brown] brązowe
+           *[grey] szare
+        } pociągi zostają na miejscu.
+        [switchman] { $seat } wzywa Zwrotniczego: polecenie { $target } trafia pod stos.
+        [coupler] { $seat } wzywa Manewrowego: pociąg pojawia się w punkcie { $target }.
+       *[station_master] { $seat } wzywa Zawiadowcę: { $target } zostaje na miejscu.
+    }
+switch-signal-colour-chosen =
+    { $symbol ->
+        [deploy] { $colour ->
+            [black] Zajezdnię opuszcza czarny pociąg.
+            [brown] Zajezdnię opuszcza brązowy pociąg.
+           *[grey] Zajezdnię opuszcza szary pociąg.
+        }
+       *[multi] { $colour ->
+            [black] Jadą czarne pociągi.
+            [brown] Jadą brązowe pociągi.
+           *[grey] Jadą szare pociągi.
+        }
+    }
+switch-signal-departure-rolled = Na kościach odjazdu wypadło { $first } i { $second }: punkt { $number }.
+switch-signal-token-revealed = Na żetonie jest { $number }.
+switch-signal-train-deployed = { $train } staje w punkcie odjazdu { $departure }, przodem do sieci.
+switch-signal-point-taken =
+    { $again ->
+        [yes] { $departure }: punkt jest zajęty, więc następny { $colour ->
+            [black] czarny
+            [brown] brązowy
+           *[grey] szary
+        } pociąg próbuje jeszcze raz; nic nie przepada.
+       *[no] { $departure }: punkt jest zajęty, więc { $colour ->
+            [black] czarny
+            [brown] brązowy
+           *[grey] szary
+        } pociąg zostaje w zajezdni.
+    }
+switch-signal-nothing-to-deploy = Nie można wystawić pociągu: w zajezdni nie ma żadnego w dozwolonym kolorze.
+switch-signal-movement-rolled =
+    { $points ->
+        [one] { $train }: wypadł { $points } punkt.
+        [few] { $train }: wypadły { $points } punkty.
+       *[many] { $train }: wypadło { $points } punktów.
+    }
+switch-signal-train-moved =
+    { $entered ->
+        [0] { $train } zostaje: { $start }.
+       *[other] { $train } jedzie: { $start } → { $way }.
+    }{" "}{ $why ->
+        [spent] Wykorzystano wszystkie punkty: { $points }.
+        [red_signal] Czerwony jest { $by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
+        [closed_switch] Zwrotnica { $by } jest zamknięta z tej strony; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
+        [occupied_city] W mieście przed nim stoi { $by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
+        [following] Przed nim w tę samą stronę jedzie { $by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
+        [no_exit] Żaden wyjazd nie jest zielony i wolny; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
+        [city] Zatrzymuje się w mieście; nic nie przepada.
+        [port] Kończy jazdę w porcie; nic nie przepada.
+        [head_on] Naprzeciw jedzie { $by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
+       *[departure_point] Wyjeżdża z sieci przez punkt odjazdu; utracone żetony czasu: { $lost }.
+    }
+switch-signal-time-lost =
+    { $tokens ->
+        [one] Przepada { $tokens } żeton czasu; na zegarze zostało: { $clock }.
+        [few] Przepadają { $tokens } żetony czasu; na zegarze zostało: { $clock }.
+       *[many] Przepada { $tokens } żetonów czasu; na zegarze zostało: { $clock }.
+    }
+switch-signal-instruction-lost =
+    { $left ->
+        [0] Zegar opróżnił się i jest znów pełny: przepadło ostatnie polecenie stosu, więc to ostatnia tura.
+        [one] Zegar opróżnił się i został uzupełniony: górne polecenie przepadło, w stosie zostało jedno.
+        [few] Zegar opróżnił się i został uzupełniony: górne polecenie przepadło, w stosie zostały { $left }.
+       *[many] Zegar opróżnił się i został uzupełniony: górne polecenie przepadło, w stosie zostało { $left }.
+    }
+switch-signal-train-returned = { $train } wraca do zajezdni.
+switch-signal-goods-loaded = { $train } ładuje { ss-goods } towar w mieście { $city }.
+switch-signal-goods-delivered =
+    { $total ->
+        [one] { $train } dostarcza { ss-goods } towar do portu { $port }, pierwszy w tej grze.
+       *[other] { $train } dostarcza { ss-goods } towar do portu { $port }; razem dostarczono: { $total }.
+    }
+switch-signal-goods-returned = { $city }: wraca tu { ss-goods } towar.
+switch-signal-cards-played = { $seat } zagrywa karty: { $cards }.
+switch-signal-actions-ended = { $seat } nie zagrywa więcej kart.
+switch-signal-game-won = Dostarczono wszystkie potrzebne towary ({ $total }): wygrywają wszyscy.
+switch-signal-game-lost =
+    { $why ->
+        [clock_empty] Zegar jest pusty i stos też: wszyscy przegrywają. Dostarczone towary: { $total }.
+       *[out_of_time] Minęła ostatnia tura: wszyscy przegrywają. Dostarczone towary: { $total }.
+    }
+
+## Jak skończyła się gra
+
+switch-signal-delivered = Dostarczono wszystko, czego było trzeba.
+switch-signal-out-of-time = Skończyły się polecenia.
+switch-signal-clock-empty = Zegar się opróżnił, a poleceń już nie było.
+
+## Odmowy
+
+switch-signal-no-such-train = Nie ma pociągu „{ $train }”. Pociągi nazywają się od black-1 do black-3, od brown-1 do brown-3, od grey-1 do grey-3.
+switch-signal-no-such-place = Na tej planszy nie ma miejsca na sygnał „{ $place }”. Wybierz jedno z miejsc na mapie.
+switch-signal-no-such-junction = Na tej planszy nie ma rozjazdu „{ $junction }”. Wybierz jeden z rozjazdów na mapie.
+switch-signal-no-such-arms =
+    { $discs ->
+        [one] { $junction }: zamknięte jest dokładnie jedno z ramion ({ $arms }), a nie „{ $closed }”. Wybierz jedno ramię.
+       *[other] { $junction }: liczba zamkniętych ramion to dokładnie { $discs }, różnych, spośród { $arms }, a nie „{ $closed }”. Wybierz { $discs } z nich.
+    }
+switch-signal-no-such-colour = Nie ma pociągów w kolorze „{ $colour }”. Wybierz czarny (black), brązowy (brown) lub szary (grey).
+switch-signal-no-such-exit = { $city }: nie ma wyjazdu torem „{ $track }”. Wybierz jeden z proponowanych.
+switch-signal-no-such-point = Na tej planszy nie ma punktu odjazdu „{ $departure }”. Wybierz jeden z punktów na mapie.
+switch-signal-no-such-helper = Pomocnik „{ $helper }” nie działa na tej planszy. Tutaj są: { $helpers }.
+switch-signal-no-such-card = Nie ma kart „{ $card }”. Zagraj Sygnał (signal), Zwrotnicę (switch) albo Ruch (move).
+switch-signal-in-depot = { $train } stoi w zajezdni. Wybierz pociąg na torach.
+switch-signal-not-in-hand = Potrzeba { $needed } × { ss-card }, a na ręce masz { $held }. Zapłać innymi kartami albo wybierz coś innego.
+switch-signal-not-green = { $place }: nie ma tu krążka do wzięcia. Weź krążek z zielonego miejsca.
+switch-signal-not-red = { $place }: tu już leży krążek. Wybierz czerwone miejsce.
+switch-signal-not-in-trade-city = { $train } stoi tutaj: { $at }, a towary ładuje się tylko w miastach handlowych. Wybierz pociąg stojący w takim mieście.
+switch-signal-no-goods-left = { $city }: nie ma tu już towaru, { $train } nic nie załaduje. Wybierz pociąg w mieście z towarem.
+switch-signal-already-loaded = { $train } wiezie już { ss-goods } towar, a pociąg bierze tylko jeden. Wybierz pusty pociąg.
+switch-signal-none-in-depot =
+    { $colour ->
+        [black] Wszystkie czarne pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
+        [brown] Wszystkie brązowe pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
+       *[grey] Wszystkie szare pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
+    }
+switch-signal-not-due = Polecenie nie rusza teraz pociągu { $train }. Do ruszenia zostały: { $due }.
+switch-signal-exit-blocked =
+    { $why ->
+        [red] { $city }: torem { $track } nie da się wyjechać, sygnał { $by } jest czerwony. Wybierz inny wyjazd.
+       *[train] { $city }: torem { $track } nie da się wyjechać, za sygnałem stoi { $by }. Wybierz inny wyjazd.
+    }
+switch-signal-must-leave = { $train } zaczyna ruch w mieście { $city } i musi je opuścić, skoro jest otwarty wyjazd. Wskaż wyjazd.
+switch-signal-must-stop = { $train } musi zatrzymać się w mieście { $city }: tutaj pociągi nie przejeżdżają przez miasta. Zatrzymaj się albo wezwij Dyspozytora, jeśli jest jeszcze wolny.
+switch-signal-helper-used = { ss-helper } już pomógł, a każdy pomocnik działa raz na grę. Poradź sobie bez niego.
+switch-signal-helper-not-now =
+    { $helper ->
+        [logistician] Logistyka wzywa się zaraz po rzucie kością ruchu. Wezwij go wtedy.
+        [dispatcher] Dyspozytora wzywa się w czasie tury. Wezwij go wtedy.
+        [conductor] Konduktora wzywa się, dopóki polecenie ma jeszcze ruszyć pociągi, za które nie rzucano. Wezwij go wtedy.
+        [switchman] Zwrotniczego wzywa się zaraz po odkryciu polecenia, jeśli stos nie jest pusty; nie dla karty startowej. Wezwij go wtedy.
+        [coupler] Manewrowego wzywa się po wyborze koloru pociągu, a przed rzutem. Wezwij go wtedy.
+       *[station_master] Zawiadowcę wzywa się, dopóki polecenie ma jeszcze ruszyć pociągi, za które nie rzucano. Wezwij go wtedy.
+    }
+switch-signal-nothing-to-hold = Polecenie nie rusza „{ $target }” albo już zaczęło. Można wybrać: { $choices }.
+switch-signal-point-occupied = { $departure }: stoi tu { $train }, a Manewrowy potrzebuje wolnego punktu odjazdu. Wybierz inny.
+switch-signal-no-target = { ss-helper }: temu pomocnikowi nie wskazuje się celu, więc „{ $target }” nic nie znaczy. Wezwij go bez celu.
+switch-signal-wrong-payment =
+    { $needed ->
+        [signal] Przełożenie sygnału kosztuje jedną kartę Sygnał albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
+        [switch] Przestawienie zwrotnicy kosztuje jedną kartę Zwrotnica albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
+        [move] Ruch pociągu kosztuje jedną kartę Ruch albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
+       *[other] Rozkładanie nie kosztuje kart, więc nie można zagrać „{ $cards }”. Zostaw je na ręce.
+    }
+switch-signal-city-goes-red = { $disc }: to ostatnie zielone miejsce miasta { $city }, a jedno musi zostać. Przełóż krążek na inne miejsce tego miasta albo weź inny krążek.
+switch-signal-too-few-on-tracks = W układzie krążków na torach jest co najmniej { $needed } i po jednym przy każdym mieście, więc tego zabrać nie można: { $disc }. Przełóż go w obrębie miasta albo między miejscami na torach.
+switch-signal-unchanged = { $junction }: zamknięte jest już { $closed }, a zwrotnicę trzeba przestawić. Wybierz inne ramiona.
+switch-signal-colour-taken =
+    { $colour ->
+        [black] Czarny wybrano już dla poprzedniego symbolu, a dwa symbole wymagają dwóch kolorów. Wybierz inny.
+        [brown] Brązowy wybrano już dla poprzedniego symbolu, a dwa symbole wymagają dwóch kolorów. Wybierz inny.
+       *[grey] Szary wybrano już dla poprzedniego symbolu, a dwa symbole wymagają dwóch kolorów. Wybierz inny.
+    }
+switch-signal-no-turning-round = { $train } wjechał do miasta { $city } torem { $track } i w tym samym ruchu nie może nim wrócić. Wybierz inny wyjazd albo zatrzymaj się.
+
+## Pliki plansz
+
+switch-signal-bad-board =
+    { $count ->
+        [one] Na tej planszy nie można grać: { $cause }
+        [few] Na tej planszy nie można grać: ma { $count } błędy, pierwszy z nich: { $cause }
+       *[many] Na tej planszy nie można grać: ma { $count } błędów, pierwszy z nich: { $cause }
+    }
+switch-signal-not-toml = { $place }: to nie jest TOML: { $reason }. Popraw i sprawdź ponownie.
+switch-signal-no-file = { $place }: pliku nie da się odczytać: { $reason }.
+switch-signal-wrong-file-name = { $place }: id planszy to „{ $needed }”, a plik nazywa się „{ $found }”. Uzgodnij je.
+switch-signal-unknown-format = { $place }: format { $found } jest nieznany; program czyta format 1.
+switch-signal-missing-key = { $place }: brakuje klucza { $key }. Dodaj go.
+switch-signal-unknown-key = { $place }: klucz „{ $key }” jest nieznany. Usuń go albo popraw nazwę.
+switch-signal-wrong-kind = { $place }: { $key } musi być: { $expected }; jest { $found }.
+switch-signal-bad-id = { $place }: id składa się z liter a–z, cyfr 0–9 i pojedynczych łączników między nimi. Zmień nazwę.
+switch-signal-repeated-id = { $place }: to id występuje dwa razy. Zmień jedno z nich.
+switch-signal-bad-track-id = { $place }: tor nazywa się od swoich końców: „{ $needed }”. Zmień nazwę.
+switch-signal-unknown-end = { $place }: nie ma węzła „{ $end }”, w którym mógłby się kończyć.
+switch-signal-same-ends = { $place }: oba końce są w tym samym węźle. Poprowadź go gdzie indziej.
+switch-signal-double-track = { $place }: te same dwa węzły łączy { $other }. Usuń jeden z nich albo wstaw rozjazd.
+switch-signal-direct-track =
+    { $kind ->
+        [city] { $place }: łączy bezpośrednio dwa miasta. Wstaw między nie rozjazd.
+       *[departure] { $place }: łączy dwa punkty odjazdu. Poprowadź go do sieci.
+    }
+switch-signal-wrong-count =
+    { $kind ->
+        [trade] { $place }: liczba miast handlowych to { $found }; plansza ma ich od { $low } do { $high }.
+       *[port] { $place }: liczba portów to { $found }; ta plansza potrzebuje od { $low } do { $high } (dwóch tylko tam, gdzie pociągi przejeżdżają przez miasta).
+    }
+switch-signal-wrong-goods =
+    { $why ->
+        [missing] { $place }: żadne miasto handlowe nie ma towaru „{ $goods }”. Daj go jednemu z nich.
+        [repeated] { $place }: towar „{ $goods }” ma też inne miasto. Daj każdy kolor jednemu miastu.
+        [port] { $place }: port nie ma własnych towarów. Usuń „{ $goods }”.
+       *[unknown] { $place }: „{ $goods }” nie jest kolorem towaru. Wybierz żółty (yellow), niebieski (blue), czerwony (red) lub biały (white).
+    }
+switch-signal-wrong-numbers = { $place }: numery muszą być od 2 do 12, każdy raz; jest { $found }.
+switch-signal-wrong-tracks =
+    { $kind ->
+        [departure] { $place }: liczba torów w tym punkcie odjazdu to { $found }; potrzeba dokładnie { $low }.
+        [city] { $place }: liczba torów w tym mieście to { $found }; potrzeba od { $low } do { $high }.
+       *[junction] { $place }: liczba torów w tym rozjeździe to { $found }; potrzeba { $low } albo { $high }.
+    }
+switch-signal-wrong-discs =
+    { $why ->
+        [number] { $place }: podano krążków { $found }, a potrzeba { $needed }.
+        [repeated] { $place }: dwa krążki leżą na jednym ramieniu ({ $found }). Użyj różnych ramion spośród { $needed }.
+       *[no_arm] { $place }: „{ $found }” nie jest jego ramieniem; ramiona: { $needed }.
+    }
+switch-signal-wrong-disc-total =
+    { $why ->
+        [stated] { $place }: rozjazdy mają razem krążków { $found }, a switch_discs mówi { $needed }. Uzgodnij te liczby.
+        [printed] { $place }: Europa Środkowa ma krążków zwrotnic { $needed }, a nie { $found }.
+       *[most] { $place }: krążków zwrotnic jest { $found }, a plansza może mieć najwyżej { $needed }. Usuń rozjazdy.
+    }
+switch-signal-wrong-sections = { $place }: tor ma od 1 do { $most } odcinków, a nie { $found }.
+switch-signal-wrong-signal =
+    { $why ->
+        [range] { $place }: nie ma miejsca na sygnał { $found }; ostatnie między dwoma odcinkami to { $most }.
+        [repeated] { $place }: miejsce na sygnał { $found } podano dwa razy.
+       *[departure] { $place }: na torze punktu odjazdu nie ma sygnałów. Usuń { $found }.
+    }
+switch-signal-wrong-green =
+    { $why ->
+        [repeated] { $place }: na tym miejscu leżą dwa krążki. Przełóż jeden.
+       *[unknown] { $place }: nie ma takiego miejsca na sygnał.
+    }
+switch-signal-wrong-green-count =
+    { $why ->
+        [city] { $place }: zielonych miejsc przy tym mieście jest { $found }; na początku jest ich dokładnie { $needed }.
+        [track] { $place }: zielonych miejsc na torach jest { $found }; na początku jest ich dokładnie { $needed }.
+       *[all] { $place }: zielonych miejsc jest { $found }, a signal_discs mówi { $needed }. Uzgodnij te liczby.
+    }
+switch-signal-wrong-signal-discs = { $place }: signal_discs to { $found }, a musi być liczbą miast plus trzy: { $needed }.
+switch-signal-too-few-track-places = { $place }: miejsc na sygnały na torach jest { $found }; potrzeba co najmniej { $needed }. Dodaj sygnały.
+switch-signal-wrong-helpers =
+    { $why ->
+        [unknown] { $place }: nie ma pomocnika „{ $found }”.
+        [repeated] { $place }: pomocnika „{ $found }” podano dwa razy.
+       *[number] { $place }: pomocników jest { $found }; plansza ma ich 3.
+    }
+switch-signal-unconnected = { $place }: z pierwszego miasta nie prowadzi tu żadna droga. Połącz je.
+switch-signal-out-of-reach = { $place }: żaden pociąg nie dojedzie stąd do { $target }, jakkolwiek ustawić zwrotnice. Dodaj tor.
+switch-signal-trap = { $place }: pociąg nie dojedzie stąd już do żadnego miasta. Dodaj tor lub rozjazd.
+switch-signal-example-broken = { $place }: przykładowa tura z instrukcji tu się nie zgadza: powinno być „{ $needed }”, a jest „{ $found }”.
+switch-signal-off-canvas = { $place }: punkt ({ $x }, { $y }) leży poza rysunkiem. Przesuń go do środka.
+switch-signal-tracks-cross = { $place }: przecina { $other } w punkcie ({ $x }, { $y }). Przesuń punkt pośredni (via).
+switch-signal-wrong-length = { $place }: odcinki narysowano o długości { $found }; dobrze wygląda od { $low } do { $high }. Zmień sections lub via.
+switch-signal-too-close = { $place }: do { $other } jest tylko { $found }; odstęp powinien wynosić { $needed }.
+switch-signal-sharp-angle = { $place }: { $one } i { $other } zbiegają się tu pod kątem { $found }°; rozróżnić je można od { $needed }°.
+switch-signal-label-in-the-way =
+    { $other ->
+        [canvas] { $place }: napis wychodzi poza rysunek. Przesuń go.
+       *[other] { $place }: napis zasłania { $other }. Przesuń go.
+    }
+switch-signal-weak-link = { $place }: bez tego toru z miasta { $city } nie da się dojechać do żadnego portu. Dodaj inną drogę.
+switch-signal-led-astray = { $place }: w układzie pierwszej gry pociąg stąd jedzie prosto do { $other }. Przestaw zwrotnicę po drodze.
+switch-signal-off-guideline =
+    { $what ->
+        [to_trade_city] { $place }: od punktu odjazdu do najbliższego miasta handlowego jest średnio { $found } pkt; dobrze gra się od { $low } do { $high }.
+        [to_port] { $place }: od miasta handlowego do portu jest średnio { $found } pkt; dobrze gra się od { $low } do { $high }.
+        [longest] { $place }: najdłuższa droga z miasta handlowego do portu wymaga { $found } pkt; dobrze gra się najwyżej { $high }.
+       *[sections] { $place }: odcinków jest { $found }; dobrze gra się od { $low } do { $high }.
+    }
+
+## roundhouse board
+
+switch-signal-board-good = { $name } ({ $board }): na tej planszy można grać. Miasta: { $cities }, rozjazdy: { $junctions }, tory: { $tracks }, odcinki: { $sections }.
+switch-signal-board-error = błąd { $rule }: { $words }
+switch-signal-board-warning = ostrzeżenie { $rule }: { $words }
+switch-signal-board-refused =
+    { $errors ->
+        [one] { $file }: na tej planszy nie można grać, ma { $errors } błąd.
+        [few] { $file }: na tej planszy nie można grać, ma { $errors } błędy.
+       *[many] { $file }: na tej planszy nie można grać, ma { $errors } błędów.
+    }
+switch-signal-board-listed = { $board }: { $name }
+switch-signal-board-listed-broken = { $board }: nie można grać; dlaczego, powie „roundhouse board check { $file }”
+switch-signal-board-folder = Własne plansze umieszczaj w { $folder }
