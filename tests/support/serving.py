@@ -8,9 +8,10 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from html import escape
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -184,6 +185,58 @@ class Process:
         return Running(self.url, None)
 
 
+class Balanced:
+    """One address before several servers: each connection goes to the next of them."""
+
+    def __init__(self, ports: list[int]) -> None:
+        self._ports = cycle(ports)
+        self._socket = socket.create_server(("127.0.0.1", 0), backlog=200)
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                caller, _ = self._socket.accept()
+            except OSError:
+                return
+            server = socket.create_connection(("127.0.0.1", next(self._ports)))
+            for pair in ((caller, server), (server, caller)):
+                threading.Thread(target=_pump, args=pair, daemon=True).start()
+
+    def close(self) -> None:
+        """Take no more callers."""
+        self._socket.shutdown(socket.SHUT_RDWR)
+        self._socket.close()
+
+
+def _pump(source: socket.socket, target: socket.socket) -> None:
+    try:
+        while data := source.recv(65_536):
+            target.sendall(data)
+    except OSError:
+        pass
+    for end in (source, target):
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)
+    source.close()
+
+
+@contextmanager
+def serving_twice(database: str) -> Iterator[Running]:
+    """Two processes on one PostgreSQL database, behind one address."""
+    servers = [Process(database), Process(database)]
+    for server in servers:
+        server.start()
+    gate = Balanced([server.port for server in servers])
+    try:
+        yield Running(gate.url, None)
+    finally:
+        gate.close()
+        for server in servers:
+            server.kill()
+
+
 def _answers(url: str) -> bool:
     try:
         return httpx.get(f"{url}/health").status_code == 200
@@ -193,7 +246,7 @@ def _answers(url: str) -> bool:
 
 def main(database: str, port: str) -> None:
     """Serve the toy until stopped."""
-    app = create_app(toy_titles(), toy_config(database))
+    app = create_app(toy_titles(), toy_config(database, rules=ROOT / "docs" / "rules"))
     uvicorn.run(app, port=int(port), log_level="error", timeout_graceful_shutdown=1)
 
 

@@ -41,6 +41,15 @@ function say(words) {
   if (words) say.timer = setTimeout(() => say(""), 8000);
 }
 
+// A fragment of the page, or null when the server is away: it is fetched anew on its return.
+async function get(path) {
+  try {
+    return await fetch(base + path);
+  } catch {
+    return null;
+  }
+}
+
 // One fetch at a time; what happens meanwhile is fetched after it.
 async function refresh() {
   if (fetching) {
@@ -63,9 +72,9 @@ async function redraw() {
   const mine = turn.dataset.mine;
   const log = document.getElementById("log");
   const talk = document.getElementById("talk");
-  const answer = await fetch(`${base}/fragment?${query()}`);
-  if (!answer.ok) {
-    if (answer.status === 403 && eyes !== null) eyes = null;
+  const answer = await get(`/fragment?${query()}`);
+  if (!answer?.ok) {
+    if (answer?.status === 403 && eyes !== null) eyes = null;
     return;
   }
   morphLive(await answer.text());
@@ -100,8 +109,8 @@ function ring() {
 }
 
 // Posts are repeated with the same id until an answer comes: the server takes each once.
-async function post(path, body, tries = 5) {
-  for (let wait = 400; ; wait *= 2) {
+async function post(path, body, tries = 15) {
+  for (let wait = 400; ; wait = Math.min(wait * 2, 4000)) {
     try {
       const answer = await fetch(api + path, {
         method: "POST",
@@ -137,13 +146,15 @@ async function send(path, body) {
   return said;
 }
 
-let acting = false;
+let sent = null; // the moment for which a choice is on its way
 
+// A second choice at the same moment is a slip; one at the next moment is meant.
 async function act(action) {
-  if (acting || turn.dataset.seat === "" || moment !== null) return;
-  acting = true;
-  await send("/actions", { ...standing(), id: newId(), action });
-  acting = false;
+  const { seq, seat } = standing();
+  if (sent === seq || turn.dataset.seat === "" || moment !== null) return;
+  sent = seq;
+  await send("/actions", { seq, seat, id: newId(), action });
+  if (sent === seq) sent = null;
 }
 
 function formAction(form) {
@@ -161,8 +172,8 @@ function formAction(form) {
 
 async function detail(wanted, into) {
   const place = document.getElementById(into || "detail");
-  const answer = await fetch(`${base}/detail?${query(Object.fromEntries(new URLSearchParams(wanted)))}`);
-  if (!answer.ok || !place) return;
+  const answer = await get(`/detail?${query(Object.fromEntries(new URLSearchParams(wanted)))}`);
+  if (!answer?.ok || !place) return;
   place.innerHTML = await answer.text();
   document.dispatchEvent(new CustomEvent("roundhouse:drawn"));
   if (!into) place.scrollIntoView({ block: "nearest" });
@@ -170,8 +181,8 @@ async function detail(wanted, into) {
 
 async function why(action) {
   const asked = typeof action === "string" ? action : JSON.stringify(action);
-  const answer = await fetch(`${base}/why?${query({ action: asked })}`);
-  show(answer.ok ? await answer.text() : "");
+  const answer = await get(`/why?${query({ action: asked })}`);
+  if (answer?.ok) show(await answer.text());
 }
 
 function show(html) {
@@ -181,10 +192,10 @@ function show(html) {
 
 async function hint() {
   say(page.thinking);
-  const answer = await fetch(`${base}/hint?${query()}`);
+  const answer = await get(`/hint?${query({ seat: turn.dataset.seat })}`);
   say("");
-  if (answer.ok) show(await answer.text());
-  else say((await answer.json()).error.text);
+  if (answer?.ok) show(await answer.text());
+  else say(answer ? (await answer.json()).error.text : page.offline);
 }
 
 function goTo(at) {
