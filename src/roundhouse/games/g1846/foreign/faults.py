@@ -46,3 +46,33 @@ class CannotFollow(BadInput):
     number: int
     move: str
     cause: Fault
+
+
+@dataclass(eq=False, kw_only=True)
+class BadPosition(BadInput):
+    """One position of a file cannot be answered; ``cause`` says why."""
+
+    prefix: ClassVar[str] = "g1846"
+    wire: ClassVar[str] = "bad_position"
+    number: int  # counted from 1
+    cause: Fault
+
+
+@dataclass(eq=False, kw_only=True)
+class UnknownName(BadInput):
+    """A position names a hex, tile, train, ... that does not exist."""
+
+    prefix: ClassVar[str] = "g1846"
+    wire: ClassVar[str] = "unknown_name"
+    kind: str  # hex, stop, tile, rotation, train, phase, private or company
+    name: str
+
+
+@dataclass(eq=False, kw_only=True)
+class TileMisfit(BadInput):
+    """A position has a tile in a hex that never takes it."""
+
+    prefix: ClassVar[str] = "g1846"
+    wire: ClassVar[str] = "tile_misfit"
+    hex: str
+    tile: str

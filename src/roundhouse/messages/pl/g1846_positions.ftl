@@ -1,0 +1,31 @@
+# Pozycje dla wyszukiwania tras i polecenie, które na nie odpowiada.
+g1846-bad-position = Na pozycję { $number } w pliku nie da się odpowiedzieć: { $cause }
+g1846-unknown-name =
+    { $kind ->
+        [hex] na mapie nie ma pola „{ $name }”.
+        [stop] nie ma miasta „{ $name }” na żeton.
+        [tile] nie ma kafla „{ $name }”.
+        [rotation] kafla nie da się obrócić o „{ $name }”; napisz „57@2”, od 0 do 5 (Chicago: 0).
+        [train] nie ma pociągu „{ $name }”.
+        [phase] nie ma fazy „{ $name }”; są I, II, III i IV.
+        [private] „{ $name }” nie ma znacznika premii.
+       *[company] nie ma spółki „{ $name }”.
+    }
+g1846-tile-misfit = kafel { $tile } nigdy nie leży na { $hex }.
+cli-routes-position = { $number }. { $company }, { $trains }: { MONEY($revenue) }
+cli-routes-train = { $train }: { $way } = { MONEY($revenue) }
+cli-routes-amount =
+    { $reason ->
+        [east_west] { $amount } wschód–zachód
+        [mail] { $amount } poczta
+        [port] { $amount } port
+        [meat] { $amount } mięso
+        [boomtown] { $amount } boom
+       *[stops] { $amount }
+    }
+cli-routes-idle = { $train } stoi
+cli-routes-unproven = bez dowodu: najwyżej { MONEY($bound) }
+cli-routes-difference = Pozycja { $number } ({ $game }, akcja { $action }): { $company } może zarobić { MONEY($revenue) }, a w pliku jest { MONEY($expected) }.
+cli-routes-nothing-to-check = Żadna pozycja w pliku nie ma „best_revenue”. Pomiń --check.
+cli-routes-total = Pozycje: { $positions }, porównane: { $compared }, różne: { $different }, bez dowodu: { $unproven }; razem { MONEY($revenue) }.
+cli-routes-times = Razem { $seconds } s, mediana { $median } ms, najdłuższa { $slowest } ms (pozycja { $number }).
