@@ -1,4 +1,4 @@
-"""Promise: how near a company's track is to places of value that it does not reach yet.
+"""Promise: which places of value a company's track reaches, or is near to.
 
 The router values track that a train can use today. This values the direction: each place counts
 for less with every tile that is still missing on the way.
@@ -19,7 +19,7 @@ from roundhouse.games.g1846.reach import reach_of, where
 
 FADING: Final = 0.55  # of a place's worth, for each missing tile
 FAR: Final = 5
-BEST: Final = 5  # places that count: a train does not visit them all
+BEST: Final = 8  # places that count: trains do not visit them all
 CITY_WORTH: Final = {"Z": 60, "Chi": 70, "": 40}  # once the tiles there are brown
 
 
@@ -37,7 +37,7 @@ def later_worth(place: HexId) -> int:
 def promise(board: Board, company: CompanyId) -> float:
     """The worth of the best places within reach of new track."""
     distances = _distances(board, company)
-    worths = [later_worth(place) * FADING**far for place, far in distances.items() if far]
+    worths = [later_worth(place) * FADING**far for place, far in distances.items()]
     return sum(sorted(worths, reverse=True)[:BEST])
 
 

@@ -24,7 +24,7 @@ from roundhouse.games.g1846.tokens import token_cost
 from roundhouse.games.g1846.track import can_supply, connected_tiles, cost, reserved_for
 
 SOON: Final = 3  # rounds in which today's trains run
-PROMISE_ROUNDS: Final = 3
+PROMISED: Final = 0.25  # of a place in sight, what a run will have of it
 MARGIN: Final = 1.15  # what a dollar of the treasury must bring
 
 
@@ -72,7 +72,7 @@ class Builder:
         now, later = after.now - before.now, after.later - before.later
         rounds = self.left + 1
         worth = now * min(SOON, rounds) + 0.5 * later * max(0, rounds - SOON + 1)
-        worth += (after.promise - before.promise) * 0.5 * min(PROMISE_ROUNDS, rounds)
+        worth += (after.promise - before.promise) * PROMISED * rounds
         return worth - MARGIN * cost, max(now, later)
 
     def plans(self, offers: Offers) -> Iterator[Plan]:

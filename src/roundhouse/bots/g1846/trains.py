@@ -18,6 +18,9 @@ from roundhouse.games.g1846.state import State, controller
 from roundhouse.games.g1846.trains import bank_prices, is_phased_out
 
 COMING: Final = 1.2  # what a train will earn, against what it would today
+USUAL: Final = {"2": 60, "3/5": 110, "4": 120, "4/6": 190, "5": 210, "6": 280, "7/8": 300}
+"""What each train earns on the track that people build for it."""
+LATER_ONES: Final = 0.75  # a second train finds less track, a third even less
 ENOUGH: Final = 1.0  # a train must earn so many times its price
 THIRD_PRICE: Final = 450
 FOURTH_PRICE: Final = 800
@@ -41,7 +44,8 @@ def gain_of(state: State, corp: CorpId, train: TrainId) -> int:
         kept = [t for t in have if not _gone_in(t, phase)]
         have = tuple(kept)
     more = earning(state, corp, tidy((*have, train)), phase) - earning(state, corp, have, phase)
-    return round(more * COMING)
+    hoped = USUAL[train] * LATER_ONES ** len(have)
+    return round(max(more * COMING, (more + hoped) / 2))
 
 
 def _gone_in(train: TrainId, phase: int) -> bool:
