@@ -20,10 +20,11 @@ KINDS: dict[str, type[Action]] = {"signal": SetSignal, "switch": SetSwitch, "mov
 
 
 def payments(sight: Sight[View], kind: str) -> list[tuple[str, ...]]:
-    """The ways to pay for an action of this kind: its own card first, then any two."""
+    """The ways to pay for an action of this kind: its own card, then any two, plenty first."""
     found = sight.offers.of(KINDS[kind])
     ways = {tuple(cards) for offer in found[:1] for cards in offer.open["cards"].grid(100)}
-    return sorted(ways, key=lambda cards: (len(cards), kind not in cards, cards))
+    hand = sight.view.hands[sight.view.active]
+    return sorted(ways, key=lambda cards: (len(cards), -sum(map(hand.count, cards)), cards))
 
 
 def pay_select(sight: Sight[View], kind: str) -> str:

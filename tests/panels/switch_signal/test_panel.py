@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -44,10 +45,30 @@ def decoded(data: Any) -> Action:
     return decode_tagged(KINDS, data)
 
 
-def deciding() -> Iterator[Sight[View]]:
-    """Every kept moment through the eyes of the one who decides."""
-    for state, latest in moments():
-        yield sight(state, state.active, latest)
+@dataclass(frozen=True, eq=False)
+class Shown:
+    """A kept moment through the eyes of the one who decides, drawn once for all tests."""
+
+    seen: Sight[View]
+    parts: Parts
+
+    @cached_property
+    def board(self) -> Page:
+        return Page(self.parts.board)
+
+    @cached_property
+    def now(self) -> Page:
+        return Page(self.parts.now)
+
+    @cached_property
+    def page(self) -> Page:
+        return Page(whole(self.parts))
+
+
+@cache
+def deciding() -> tuple[Shown, ...]:
+    sights = [sight(state, state.active, latest) for state, latest in moments()]
+    return tuple(Shown(seen, PANEL.parts(seen)) for seen in sights)
 
 
 def whole(parts: Parts) -> str:
@@ -67,8 +88,8 @@ def test_every_kind_of_decision_is_among_the_moments() -> None:
 
 
 def test_every_choice_is_legal_and_every_greyed_one_is_refused() -> None:
-    for seen in deciding():
-        page = Page(whole(PANEL.parts(seen)))
+    for shown in deciding():
+        seen, page = shown.seen, shown.page
         for data in page.json("data-action"):
             assert decoded(data) in seen.offers
         for data in page.json("data-why"):
@@ -76,8 +97,8 @@ def test_every_choice_is_legal_and_every_greyed_one_is_refused() -> None:
 
 
 def test_every_spending_is_legal_with_each_payment_listed() -> None:
-    for seen in deciding():
-        now = Page(PANEL.parts(seen).now)
+    for shown in deciding():
+        seen, now = shown.seen, shown.now
         for attrs in now.having("data-spend"):
             field = "card" if attrs["data-pay"] == "load" else "cards"
             for paid in now.options("data-pays", attrs["data-pay"]):
@@ -85,10 +106,9 @@ def test_every_spending_is_legal_with_each_payment_listed() -> None:
                 assert decoded(data) in seen.offers
 
 
-def clickable(seen: Sight[View]) -> set[str]:
+def clickable(shown: Shown) -> set[str]:
     """The actions that a click takes at once, as JSON."""
-    page = Page(whole(PANEL.parts(seen)))
-    return {json.dumps(data, sort_keys=True) for data in page.json("data-action")}
+    return {json.dumps(data, sort_keys=True) for data in shown.page.json("data-action")}
 
 
 def wire(action: Action) -> str:
@@ -97,40 +117,41 @@ def wire(action: Action) -> str:
 
 def test_every_plain_offer_has_its_button() -> None:
     plain = (Pass, ChooseColour, ChooseTrain, TakeExit, StopHere, AddSignal, CallHelper)
-    for seen in deciding():
-        buttons = clickable(seen)
-        for offer in seen.offers:
+    for shown in deciding():
+        buttons = clickable(shown)
+        for offer in shown.seen.offers:
             if offer.action in plain:
                 missing = [a for a in offer.grid(1_000) if wire(a) not in buttons]
                 assert not missing
 
 
-def marked(seen: Sight[View], kind: str) -> set[str]:
+def marked(shown: Shown, kind: str) -> set[str]:
     """What on the board asks for such a detail."""
-    page = Page(PANEL.parts(seen).board)
-    asked = (attrs["data-detail"].partition("=") for attrs in page.having("data-detail"))
+    details = shown.board.having("data-detail")
+    asked = (attrs["data-detail"].partition("=") for attrs in details)
     return {name for what, _, name in asked if what == kind}
 
 
 @rule("SS-ACT-3")
 def test_every_setting_of_every_switch_can_be_chosen() -> None:
-    for seen in list(deciding())[1::2]:
+    for shown in deciding()[1::2]:
+        seen = shown.seen
         offers = {offer.fixed["junction"]: offer for offer in seen.offers.of(SetSwitch)}
-        assert marked(seen, "switch") == set(offers)
+        assert marked(shown, "switch") == set(offers)
         for junction, offer in list(offers.items())[:4]:
             page = Page(PANEL.detail(seen, {"switch": junction}))
             data = page.json("data-spend") + page.json("data-action")
-            shown = {tuple(sorted(one["closed"])) for one in data}
-            assert shown == set(offer.open["closed"].grid(100))
+            settings = {tuple(sorted(one["closed"])) for one in data}
+            assert settings == set(offer.open["closed"].grid(100))
 
 
 @rule("SS-ACT-2")
 def test_every_disc_shows_exactly_where_it_may_go() -> None:
-    for seen in list(deciding())[::2]:
-        discs = marked(seen, "signal")
+    for shown in deciding()[::2]:
+        seen, discs = shown.seen, marked(shown, "signal")
         pays = [list(cards) for o in seen.offers.of(SetSignal) for cards in o.open["cards"].grid(1)]
         places = seen.view.board_def.net.places
-        on_board = set(Page(PANEL.parts(seen).board).ids()) if discs else set()
+        on_board = set(shown.board.ids())
         for disc in sorted(discs)[:4]:
             page = Page(PANEL.detail(seen, {"signal": disc}))
             (targets,) = page.json("data-targets")
@@ -146,7 +167,7 @@ def test_every_disc_shows_exactly_where_it_may_go() -> None:
 
 @rule("SS-ACT-4", "SS-ACT-6")
 def test_trains_can_be_moved_and_loaded_from_their_detail() -> None:
-    for seen in deciding():
+    for seen in (shown.seen for shown in deciding()):
         for train in [train.id for train in seen.view.trains if train.at]:
             page = Page(PANEL.detail(seen, {"train": train}))
             kinds = {data["type"] for data in page.json("data-spend")}
@@ -159,7 +180,7 @@ def test_trains_can_be_moved_and_loaded_from_their_detail() -> None:
 
 @rule("SS-MOVE-16", "SS-INFO-4")
 def test_a_dry_run_tells_every_number_of_the_die() -> None:
-    for seen in deciding():
+    for seen in (shown.seen for shown in deciding()):
         for train in seen.view.trains:
             if train.at:
                 html = PANEL.detail(seen, {"train": train.id})
@@ -170,7 +191,7 @@ def test_a_dry_run_tells_every_number_of_the_die() -> None:
 
 
 def test_a_detail_of_nothing_is_nothing() -> None:
-    seen = next(deciding())
+    seen = deciding()[0].seen
     for query in ({}, {"train": "black-9"}, {"switch": "<x>"}, {"signal": ""}, {"hex": "J4"}):
         assert PANEL.detail(seen, query) == ""
 
@@ -244,8 +265,7 @@ def test_the_pictures_style_sheet_is_the_one_served() -> None:
 
 
 def test_the_picture_is_the_board_with_marks() -> None:
-    for seen in list(deciding())[:5]:
-        board = PANEL.parts(seen).board
+    for board in (shown.parts.board for shown in deciding()):
         assert f'id="{MAP}"' in board
         assert len(board.encode()) <= 60_000
 
@@ -264,3 +284,16 @@ def test_events_are_told_with_the_names_of_places() -> None:
         for event in latest:
             words = PANEL.tell(view, event, "en", ("Ann", "Bob"))
             assert not re.search(r"(black|brown|grey)-\d|:\d[<>]|@", words), words
+
+
+@rule("SS-ACT-5")
+def test_two_for_any_begins_with_what_the_hand_has_most_of() -> None:
+    for shown in deciding():
+        hand = shown.seen.view.hands[shown.seen.view.active]
+        for kind in ("signal", "switch", "move"):
+            ways = [json.loads(value) for value in shown.now.options("data-pays", kind)]
+            if ways and kind in hand:
+                assert ways[0] == [kind]
+            elif ways:
+                spare = [sum(map(hand.count, cards)) for cards in ways]
+                assert spare[0] == max(spare)
