@@ -29,7 +29,7 @@ from roundhouse.games.switch_signal.actions import (
 )
 from roundhouse.games.switch_signal.rules import GAME
 from roundhouse.games.switch_signal.view import View
-from roundhouse.messages import LANGUAGES
+from roundhouse.messages import LANGUAGES, text
 from roundhouse.panels.switch_signal import PANEL
 from roundhouse.panels.switch_signal_detail import MAP
 from tests.panels.switch_signal import sheet
@@ -273,9 +273,10 @@ def test_the_picture_is_the_board_with_marks() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_page_charts_the_whole_game(language: str) -> None:
     views = [GAME.view(state, None) for state, _ in played("europe", 0)]
-    page = Page(PANEL.history(views, language))
+    page = Page(PANEL.history(views, language=language))
     assert len([attrs for attrs in page.having("class") if "series" in attrs["class"]]) == 6
-    assert PANEL.history([], language) == ""
+    assert text("ss-delivered", language) in page.words
+    assert PANEL.history([], language=language) == ""
 
 
 def test_events_are_told_with_the_names_of_places() -> None:
