@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from roundhouse.bots.g1846.bot import Planner as Planner1846
+from roundhouse.bots.g1846.search import Searcher as Searcher1846
 from roundhouse.bots.random import RandomBot
 from roundhouse.core import table
 from roundhouse.core.actions import Action
@@ -42,7 +43,7 @@ G1846: Final[Title[State1846, View1846]] = Title(
     vocabulary=_words_of(g1846, faults),
     picture=draw_g1846,
     panel=G1846_PANEL,
-    bots={"random": RandomBot, "normal": Planner1846},
+    bots={"random": RandomBot, "normal": Planner1846, "strong": Searcher1846},
 )
 
 SWITCH_SIGNAL: Final[Title[SwitchSignalState, SwitchSignalView]] = Title(

@@ -16,8 +16,9 @@ from roundhouse.games.g1846.actions import BuyShare, OpenCorp, SellShares
 from roundhouse.games.g1846.frames import StockTurn
 from roundhouse.games.g1846.ids import CorpId
 from roundhouse.games.g1846.market import price
-from roundhouse.games.g1846.money import certificates, held, in_market
+from roundhouse.games.g1846.money import held
 from roundhouse.games.g1846.state import State
+from roundhouse.games.g1846.trains import bank_prices
 
 HOMES: Final = {"IC": 6, "B&O": 5, "NYC": 6, "GT": 5, "PRR": 5, "ERIE": 4, "C&O": 4}
 """How good a start each corporation has, by its home and what it is given."""
@@ -55,11 +56,11 @@ def passing(state: State, seat: Seat, offers: Offers) -> Choice:
 def opening(state: State, seat: Seat, offers: Offers) -> Choice | None:
     """Open a corporation when one has none, or money for another."""
     choices = offers.of(OpenCorp)
-    if not choices or rounds_left(state) < LAST_OPENING or state.phase > 2:
+    if not choices or (rounds_left(state) < LAST_OPENING and not _late(state, seat, offers)):
         return None
     led = sum(1 for president in state.presidents.values() if president == seat)
     shares = SHARES_AT_FIRST if state.cash[seat] >= SHARES_AT_FIRST * LEAST_PRICE else 3
-    highest = min(MOST_PRICE, state.cash[seat] // shares)
+    highest = min(MOST_PRICE if state.phase < 3 else 150, state.cash[seat] // shares)
     if led and (led > 1 or state.cash[seat] < 300 or best_ratio(state, offers) > 1.6):
         return None
     prices = [p for p in choices[0].open["price"].grid(20) if p <= max(40, highest)]
@@ -67,6 +68,13 @@ def opening(state: State, seat: Seat, offers: Offers) -> Choice | None:
         return None
     best = max(choices, key=lambda offer: HOMES.get(offer.fixed["corp"], 0))
     return opened(state, best.with_(price=max(prices)))
+
+
+def _late(state: State, seat: Seat, offers: Offers) -> bool:
+    """Whether money lies idle that buys a new corporation its train at once."""
+    enough = (bank_prices(state) or [0])[0] + 60
+    capital = 1.4 * state.cash[seat]
+    return rounds_left(state) >= 2 and capital >= enough and best_ratio(state, offers) < 1.1
 
 
 def opened(state: State, action: OpenCorp) -> Choice:
@@ -149,11 +157,12 @@ def _sale(state: State, action: SellShares) -> Choice:
     return Choice(action, PoorShare(corp=action.corp, count=action.count, price=each))
 
 
-def choices(state: State, seat: Seat, offers: Offers) -> list[Action]:
-    """Everything worth a thought."""
-    found: list[Action] = [Pass()] if Pass() in offers else []
-    found += [offer.with_() for offer in offers.of(BuyShare)]
-    return found
-
-
-__all__ = ["certificates", "choices", "decide", "in_market"]
+def told(state: State, seat: Seat, action: Action) -> Choice:
+    """Any action of a stock round with its reason."""
+    if isinstance(action, OpenCorp):
+        return opened(state, action)
+    if isinstance(action, BuyShare):
+        return bought(state, action)
+    if isinstance(action, SellShares):
+        return _sale(state, action)
+    return Choice(action, KeepsCash(cash=state.cash[seat]))
