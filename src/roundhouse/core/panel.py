@@ -62,6 +62,10 @@ class Panel(Protocol[V]):
         """A fragment that the script asks for: the tiles for a hex, a dry run, a what-if."""
         ...
 
+    def tell(self, view: V, event: Event, language: str, names: Sequence[str]) -> str:
+        """An event in words, with the game's things as players call them."""
+        ...
+
     def history(
         self, states: Sequence[Any], names: Sequence[str] = (), language: str = "en"
     ) -> str:

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from roundhouse.core.events import Event
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.draw.g1846_charts import draw_charts
 from roundhouse.draw.g1846_map import draw_map
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import HexId
 from roundhouse.games.g1846.view import View
+from roundhouse.messages import sentence
 from roundhouse.panels.g1846_beside import beside
 from roundhouse.panels.g1846_board import overlay
 from roundhouse.panels.g1846_building import hex_detail, slot_detail
@@ -45,6 +47,10 @@ class Panel1846:
         if query.get("hex", "") in DEFS.hexes:
             return hex_detail(desk, HexId(query["hex"]))
         return ""
+
+    def tell(self, view: View, event: Event, language: str, names: Sequence[str]) -> str:  # noqa: ARG002 - the sentence has it all
+        """An event in words."""
+        return sentence(event, language, names)
 
     def history(
         self, states: Sequence[View], names: Sequence[str] = (), language: str = "en"

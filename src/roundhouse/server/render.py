@@ -15,7 +15,7 @@ from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.game import Title
 from roundhouse.core.panel import Panel, Parts, Sight
-from roundhouse.messages import LANGUAGES, has_text, seat_name, sentence, text
+from roundhouse.messages import LANGUAGES, has_text, seat_name, text
 from roundhouse.server.host import Host
 from roundhouse.server.plain import PlainPanel
 
@@ -106,11 +106,12 @@ def log_lines(host: Host, eyes: Eyes, most: int = LOG_LINES) -> list[LogLine]:
     """The last *most* sentences of what the viewer may know, oldest first."""
     table, names = host.table, names_for(host, eyes.language)
     kept = set(table.line())
+    panel, view = panel_of(host.title), host.title.game.view(table.state_at(eyes.at), eyes.seat)
     lines: list[LogLine] = []
     for seq in range(eyes.at, 0, -1):
         undone = seq not in kept and type(table.entries[seq - 1].action).wire != "undo"
         lines += [
-            LogLine(seq, sentence(event, eyes.language, names), undone)
+            LogLine(seq, panel.tell(view, event, eyes.language, names), undone)
             for event in reversed(table.events_at(seq))
             if event.known_to(eyes.seat)
         ]

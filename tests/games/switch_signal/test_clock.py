@@ -66,7 +66,9 @@ def test_one_large_loss_can_cost_two_instructions() -> None:
 def test_an_empty_clock_beside_an_empty_stack_loses_at_once() -> None:
     state = lost(clock=2, tokens=2, left=0)
     assert (state.stack, state.outcome) == ((), "clock_empty")
-    assert GAME.result(state) == Result(winners=(), scores=(0, 0), reason="clock_empty")
+    assert GAME.result(state) == Result(
+        winners=(), scores=(0, 0), reason="switch-signal-clock-empty"
+    )
     assert GAME.to_act(state) == ()
 
 
@@ -181,7 +183,7 @@ def test_the_game_is_lost_after_step_two_of_the_last_turn() -> None:
     assert log[-1] == GameLost(why="out_of_time", total=0)
     over = after(state, PASS)
     assert (GAME.result(over), sum(over.hands[0])) == (
-        Result(winners=(), scores=(0, 0), reason="out_of_time"),
+        Result(winners=(), scores=(0, 0), reason="switch-signal-out-of-time"),
         3,
     )
 

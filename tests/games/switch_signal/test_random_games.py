@@ -125,7 +125,7 @@ def test_whatever_happens_everything_is_conserved_and_the_game_ends(
     result = GAME.result(state)
     assert result is not None
     assert result.scores == (sum(map(sum, state.delivered)),) * setup.seats
-    assert bool(result.winners) == (result.reason == "delivered")
+    assert bool(result.winners) == (result.reason == "switch-signal-delivered")
 
 
 @pytest.mark.long

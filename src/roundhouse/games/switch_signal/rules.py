@@ -195,7 +195,7 @@ class SwitchSignal:
         return Result(
             winners=everyone if state.outcome == WON else (),
             scores=(delivered(state),) * state.seats,
-            reason=state.outcome,
+            reason=f"switch-signal-{state.outcome.replace('_', '-')}",
         )
 
 
