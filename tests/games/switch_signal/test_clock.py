@@ -155,7 +155,7 @@ def test_the_eighth_cube_wins_at_once() -> None:
     assert log[-2:] == [delivery, GameWon(total=8)]
     over = after(state, move("black-1"), roll(5))
     assert GAME.result(over) == Result(
-        winners=(Seat(0), Seat(1)), scores=(8, 8), reason="delivered"
+        winners=(Seat(0), Seat(1)), scores=(8, 8), reason="switch-signal-delivered"
     )
     assert GAME.to_act(over) == ()
     assert GAME.legal(over, over.active) == ()
