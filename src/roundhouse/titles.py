@@ -1,6 +1,6 @@
 """Every title: each game joined with its picture, panel, sentences and bots."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from inspect import getmembers, ismodule
 from types import ModuleType
 from typing import Any, Final
@@ -10,14 +10,17 @@ from roundhouse.bots.g1846.search import Searcher as Searcher1846
 from roundhouse.bots.random import RandomBot
 from roundhouse.core import table
 from roundhouse.core.actions import Action
-from roundhouse.core.codec import kinds_in
-from roundhouse.core.errors import Fault
+from roundhouse.core.codec import kinds_in, read_json
+from roundhouse.core.errors import Fault, WrongGame
 from roundhouse.core.events import Event
 from roundhouse.core.game import Title, Vocabulary
+from roundhouse.core.journal import Journal
 from roundhouse.draw.g1846 import draw_table as draw_g1846
 from roundhouse.draw.switch_signal import draw_table as draw_switch_signal
 from roundhouse.games import g1846, switch_signal
 from roundhouse.games.g1846.foreign import faults
+from roundhouse.games.g1846.foreign.follow import Follower
+from roundhouse.games.g1846.foreign.records import read_record
 from roundhouse.games.g1846.rules import Game1846
 from roundhouse.games.g1846.state import State as State1846
 from roundhouse.games.g1846.view import View as View1846
@@ -58,3 +61,18 @@ TITLES: Final[Mapping[str, Title[Any, Any]]] = {
     title.key: title for title in (G1846, SWITCH_SIGNAL)
 }
 """The titles by their key."""
+
+
+def from_18xx_games(text: str) -> Journal:
+    """The journal of an 18xx.games export; what that site allowed stands in it as agreed."""
+    data = read_json(text)
+    if isinstance(data, dict) and "roundhouse" in data:
+        raise WrongGame(found="roundhouse", known=("18xx.games",))
+    follower = Follower(read_record(data))
+    for _ in follower.moves():
+        pass
+    return follower.journal
+
+
+IMPORTERS: Final[tuple[Callable[[str], Journal], ...]] = (from_18xx_games,)
+"""Readers of other sites' files."""
