@@ -117,3 +117,24 @@ def _stops(draw: st.DrawFn, name: str, names: str) -> Stop:
 def chain(names: str) -> str:
     """The links of a line through *names*, for `links`."""
     return " ".join(f"{one}{other}" for one, other in pairwise(names))
+
+
+def grid(size: int, trains: str) -> Problem:
+    """A square of stops, each linked with its neighbours; too many routes to list."""
+    names = [f"{row}.{column}" for row in range(size) for column in range(size)]
+    found = tuple(
+        Stop(id=name, value=10 * (1 + 7 * number % 9), location=name, own=number % 7 < 1)
+        for number, name in enumerate(names)
+    )
+    track = [
+        Link((f"{row}.{column}", f"{row + down}.{column + right}"), (f"{row}.{column}.{down}",))
+        for row in range(size)
+        for column in range(size)
+        for down, right in ((0, 1), (1, 0))
+        if row + down < size and column + right < size
+    ]
+    return Problem(
+        web=web(names, track),
+        stops=found,
+        trains=tuple(train(name) for name in trains.split()),
+    )

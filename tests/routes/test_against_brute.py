@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given, settings
 
-from roundhouse.routes import search
+from roundhouse.routes import auction, search
 from roundhouse.routes.brute import best_plan
 from roundhouse.routes.checker import faults, revenue
 from roundhouse.routes.problem import Problem
@@ -44,11 +46,34 @@ def test_pricing_listed_paths_finds_what_trying_everything_finds(problem: Proble
         agree(problem)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("few", [0, search.FEW])
-@given(problems(most_stops=7, most_links=11))
-@settings(max_examples=3_000)
-def test_thousands_of_graphs(few: int, problem: Problem) -> None:
+@given(problems())
+@settings(max_examples=100)
+def test_prices_alone_find_what_trying_everything_finds(problem: Problem) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(search, "FEW", few)
+        only_prices(patch)
+        agree(problem)
+
+
+def only_prices(patch: pytest.MonkeyPatch) -> None:
+    """No list, no early proof, hardly any packing: the prices go their whole way."""
+    patch.setattr(search, "FEW", 0)
+    patch.setattr(auction, "SHORTLIST", -1)
+    patch.setattr(auction, "TRIES", 1)
+
+
+def list_none(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(search, "FEW", 0)
+
+
+def list_all(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(search, "FEW", 1_000_000)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", [list_all, list_none, only_prices])
+@given(problem=problems(most_stops=7, most_links=11))
+@settings(max_examples=3_000)
+def test_thousands_of_graphs(way: Callable[[pytest.MonkeyPatch], None], problem: Problem) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        way(patch)
         agree(problem)

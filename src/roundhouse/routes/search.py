@@ -156,9 +156,21 @@ class Search:
     def _route(self, train: int, kind: Kind, path: Path) -> Route:
         web, (_, _, stops, ways) = self._problem.web, path
         counted = self._field.values.counted(stops, kind.counts)
+        if not kind.per_visit:
+            first, last = stops.index(counted[0]), stops.index(counted[-1])
+            stops, ways = _trimmed(stops, ways, first, last)
         return Route(
             train=train,
             stops=tuple(web.stops[stop] for stop in stops),
             counted=frozenset(web.stops[stop] for stop in counted),
             links=tuple(web.links[web.ways[way].link] for way in ways),
         )
+
+
+def _trimmed(
+    stops: tuple[int, ...], ways: tuple[int, ...], first: int, last: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The route from its *first* counted stop to its *last*; two stops at the least."""
+    if first == last:
+        first, last = (first - 1, last) if first else (first, last + 1)
+    return stops[first : last + 1], ways[first:last]
