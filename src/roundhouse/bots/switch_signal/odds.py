@@ -100,13 +100,15 @@ def _return(draft: State, train: int, end: End) -> None:
 class Forecast:
     """What one more move of each train would bring, in moves, and the next instruction."""
 
-    def __init__(self, judge: Judge, state: State, outlook: Outlook) -> None:
+    def __init__(
+        self, judge: Judge, state: State, outlook: Outlook, risk: float = 1.0
+    ) -> None:
         self.judge = judge
         self.state = state
         self.outlook = outlook
         self.view = track(judge.atlas, state)
         self.token = judge.weights.turn / state.settings.clock
-        self.risk = judge.weights.risk
+        self.risk = risk
 
     def gain(self, train: int) -> float:
         """The expected gain if this train has to move once."""
@@ -117,7 +119,7 @@ class Forecast:
         scope = self.judge.reach(at, goods >= 0, task)
         view = self.view
         key = (
-            at, goods, TRAIN_COLOUR[train], task, state.dispatched, self._ports(goods),
+            at, goods, TRAIN_COLOUR[train], task, state.dispatched, self._ports(goods), self.risk,
             view[0] & scope[0], view[1] & scope[1], view[2] & scope[2],
         )  # fmt: skip
         found = self.judge.gains.get(key)
@@ -150,22 +152,23 @@ class Forecast:
         goods = state.loads[train]
         if end.why == PORT:
             if task is None or goods < 0:
-                return self._lost_train(train, colour, before)
+                return self._lost_train(train, before)
             return before
         if end.why in (HEAD_ON, DEPARTURE_POINT):
-            return self._lost_train(train, colour, before) - paid
+            return self._lost_train(train, before) - paid
         if task is None:
             return -paid
         others = self.view.taken & ~(1 << state.trains[train])
         view = Track(self.view.switches, self.view.green, others)
         return before - self.judge.work(end.at, goods, colour, task, view) - paid
 
-    def _lost_train(self, train: int, colour: int, before: float) -> float:
+    def _lost_train(self, train: int, before: float) -> float:
         """Back to the depot without having delivered."""
         task = self.outlook.tasks[train]
         if task is None:
             return before
-        return (before - self.judge.fresh(task, colour, self.view)) * self.risk
+        gain = before - self.judge.fresh(task, self.view)
+        return gain if gain > 0 else gain * self.risk
 
     def colour_gain(self, colour: int) -> float:
         """The expected gain if all trains of a colour move."""

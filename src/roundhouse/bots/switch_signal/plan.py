@@ -63,8 +63,9 @@ class Planner:
         outlook = self.judge.look(state)
         if state.outcome:
             return outlook.worth
-        coming = Forecast(self.judge, state, outlook).instruction()
-        return outlook.worth + self.judge.weights.coming * coming + self.cards(state)
+        weights = self.judge.weights
+        coming = Forecast(self.judge, state, outlook, weights.risk).instruction()
+        return outlook.worth + weights.coming * coming + self.cards(state)
 
     def cards(self, state: State) -> float:
         """The worth of the active player's hand; none when it will not be played any more."""

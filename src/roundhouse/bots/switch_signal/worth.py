@@ -18,6 +18,9 @@ ANY: Final = -1
 """The goods of a task that any colour fulfils (SS-DIFF-5)."""
 
 LOST: Final = -1000.0
+TYPICAL: Final = 1
+"""The colour of a train of which nothing is known yet."""
+
 TRAIN_COLOUR: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2)
 
 
@@ -33,6 +36,7 @@ class Weights:
     along: float = 0.3
     wait: float = 2.0
     surplus: float = 0.5
+    stray: float = 1.5
     turn: float = 4.5
     coming: float = 1.0
     risk: float = 2.0
@@ -123,9 +127,10 @@ class Judge:
 
     def _work(self, at: int, loaded: bool, colour: int, task: Task, view: Track) -> float:
         port = self.ports[task.port]
+        stray = self.fresh(task, view) + self.weights.stray
         if loaded:
-            return self.leg(at, port, colour, view)
-        return min(self._fetch(at, g, colour, port, view) for g in self._goods(task))
+            return min(stray, self.leg(at, port, colour, view))
+        return min(stray, *(self._fetch(at, g, colour, port, view) for g in self._goods(task)))
 
     def _goods(self, task: Task) -> tuple[int, ...]:
         return (task.goods,) if task.goods >= 0 else tuple(self.net.home)
@@ -133,10 +138,8 @@ class Judge:
     def _scope(self, at: int, loaded: bool, task: Task) -> Track:
         """Everything that the work of a train may depend on."""
         port = self.ports[task.port]
-        if loaded:
-            return _scope_of([self.atlas.fan(at, port)])
         homes = [self.net.home[g] for g in self._goods(task)]
-        fans = [self.atlas.fan(at, home) for home in homes]
+        fans = [self.atlas.fan(at, goal) for goal in ([port] if loaded else homes)]
         return _scope_of(fans + [self.atlas.fan(home, port) for home in homes])
 
     def reach(self, at: int, loaded: bool, task: Task | None) -> Track:
@@ -211,19 +214,20 @@ class Judge:
                     pairs.append((work, train, task))
             works[train] = self.weights.surplus
         _hand_out(pairs, open_tasks, tasks, works)
+        _swap(pairs, tasks, works)
 
     def _unassigned(self, state: State, view: Track, open_tasks: dict[Task, int]) -> float:
         """The work of the tasks that wait for trains from the depot."""
-        return sum(count * self.fresh(task, 1, view) for task, count in open_tasks.items() if count)
+        return sum(count * self.fresh(task, view) for task, count in open_tasks.items() if count)
 
-    def fresh(self, task: Task, colour: int, view: Track) -> float:
+    def fresh(self, task: Task, view: Track) -> float:
         """The work of a task for a train that is still to come from the depot."""
         w, port = self.weights, self.ports[task.port]
         homes = (
             self.net.home.values() if task.goods == ANY else (self.net.home[task.goods],)
         )
-        carry = min(self.leg(home, port, colour, view, later=True) for home in homes)
-        return w.wait + MOVES[colour][6] + w.load + carry
+        carry = min(self.leg(home, port, TYPICAL, view, later=True) for home in homes)
+        return w.wait + MOVES[TYPICAL][6] + w.load + carry
 
 
 def _scope_of(fans: list[Fan]) -> Track:
@@ -259,6 +263,25 @@ def _hand_out(
         if tasks[train] is None and open_tasks[task]:
             tasks[train], works[train] = task, work
             open_tasks[task] -= 1
+
+
+def _swap(
+    pairs: list[tuple[float, int, Task]], tasks: list[Task | None], works: list[float]
+) -> None:
+    """Let two trains change tasks where that saves work."""
+    cost = {(train, task): work for work, train, task in pairs}
+    trains = sorted({train for _, train, _ in pairs if tasks[train] is not None})
+    for i, one in enumerate(trains):
+        for other in trains[i + 1 :]:
+            mine, theirs = tasks[one], tasks[other]
+            if mine == theirs:
+                continue
+            first, second = cost.get((one, theirs)), cost.get((other, mine))
+            if first is None or second is None:
+                continue
+            if first + second < works[one] + works[other] - 1e-9:
+                tasks[one], tasks[other] = theirs, mine
+                works[one], works[other] = first, second
 
 
 def tasks_of(state: State) -> Iterator[tuple[Task, int]]:
