@@ -35,7 +35,10 @@ def join(page: Page, link: str, name: str) -> None:
 
 
 def choose(page: Page, name: str) -> None:
-    """Press a choice of the panel."""
+    """Press a choice of the panel; where the screen must be passed first, pass it."""
+    curtain = page.locator("[data-show]")
+    if curtain.count():
+        curtain.click()
     page.locator("#now").get_by_role("button", name=name, exact=True).click()
 
 

@@ -51,9 +51,16 @@ def test_a_game_by_keys_alone(server: Running, newcomer: NewPlayer) -> None:
     page.keyboard.press("Enter")
     expect(page).to_have_url(TABLE)
     for turn in range(2):
+        if turn:
+            _tab_to(page, "[data-show]")
+            page.keyboard.press("Space")
+            turn_is(page, "Your turn")
         _tab_to(page, '#now [data-action*="pass"]')
         page.keyboard.press("Space")
         shows(page, "turn", str(turn + 1))
+    _tab_to(page, "[data-show]")
+    page.keyboard.press("Space")
+    turn_is(page, "Your turn")
     _tab_to(page, "#undo")
     page.keyboard.press("Enter")
     shows(page, "turn", "1")

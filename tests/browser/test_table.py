@@ -50,6 +50,28 @@ def test_a_spectator_sees_no_cards_and_no_choices(server: Running, newcomer: New
     expect(watcher.locator("#picture")).to_contain_text("[true, false]")
 
 
+def test_the_screen_is_passed_before_the_next_hand_is_shown(
+    server: Running, newcomer: NewPlayer
+) -> None:
+    page = newcomer()
+    open_table(page, server.url, "Amy")
+    cards = page.locator("#picture dt", has_text=re.compile("^cards$"))
+    hand = cards.locator("xpath=following-sibling::dd[1]")
+    expect(hand).to_have_text(re.compile(r'^\["\d", null\]$'))
+    page.locator("#now").get_by_role("button", name="pass", exact=True).click()
+    turn_is(page, "Pass the screen to Player 2")
+    expect(hand).to_have_text("[null, null]")
+    expect(page.locator("#now [data-action]")).to_have_count(0)
+    page.reload()
+    turn_is(page, "Pass the screen to Player 2")
+    expect(hand).to_have_text("[null, null]")
+    page.get_by_role("button", name="Player 2 is here: show").click()
+    turn_is(page, "Your turn")
+    expect(hand).to_have_text(re.compile(r'^\[null, "\d"\]$'))
+    page.reload()
+    expect(hand).to_have_text(re.compile(r'^\[null, "\d"\]$'))
+
+
 def test_what_is_typed_stays_while_others_move(server: Running, newcomer: NewPlayer) -> None:
     amy, bob = two_at_a_table(server, newcomer)
     bob.get_by_label("Say something").fill("I am thin")
@@ -94,7 +116,7 @@ def test_history_shows_any_past_moment(server: Running, newcomer: NewPlayer) -> 
     shows(page, "turn", "0")
     page.get_by_role("button", name="Back to now").click()
     shows(page, "turn", "3")
-    turn_is(page, "Your turn")
+    turn_is(page, "Pass the screen to Player 2")
 
 
 def test_why_not_tells_the_rule(server: Running, newcomer: NewPlayer) -> None:

@@ -14,6 +14,7 @@ from roundhouse.core.codec import decode_tagged, read_json
 from roundhouse.core.errors import Fault, RuleError
 from roundhouse.core.journal import dump_journal
 from roundhouse.messages import sentence, text
+from roundhouse.server.curtain import place_of, remember
 from roundhouse.server.errors import NotEnded
 from roundhouse.server.host import Host
 from roundhouse.server.render import (
@@ -26,7 +27,7 @@ from roundhouse.server.render import (
     sight,
     title_name,
 )
-from roundhouse.server.web import Rooms, html, language_of, number, rendered, rooms
+from roundhouse.server.web import Rooms, html, language_of, number, rooms
 from roundhouse.store.base import ChatLine, Identity, Unavailable
 
 
@@ -35,10 +36,9 @@ async def _looking(request: Request) -> tuple[Rooms, Host, Identity | None, Eyes
     ours = rooms(request)
     me = await ours.doorman.who(request)
     host = await ours.house.open(request.path_params["id"])
-    query = request.query_params
-    seat = host.looking(me, number(query.get("seat"), "seat"))
-    at = host.checked_moment(number(query.get("at"), "at"))
-    return ours, host, me, Eyes(seat, at, language_of(request))
+    at = host.checked_moment(number(request.query_params.get("at"), "at"))
+    place = await asyncio.to_thread(place_of, request, host, me, at)
+    return ours, host, me, Eyes(place.seat, at, language_of(request), place.next)
 
 
 async def table_page(request: Request) -> Response:
@@ -46,15 +46,16 @@ async def table_page(request: Request) -> Response:
     ours, host, me, eyes = await _looking(request)
     context = await _context(request, ours, host, me, eyes)
     title = title_name(host.title.key, eyes.language)
-    return html(request, "table.html", me=me, panel=panel_of(host.title), game=title, **context)
+    panel = panel_of(host.title)
+    made = html(request, "table.html", me=me, panel=panel, game=title, **context)
+    return remember(request, host, made)
 
 
 async def fragment_page(request: Request) -> Response:
     """What changes on the table's page, for its script to put in place."""
     ours, host, me, eyes = await _looking(request)
     context = await _context(request, ours, host, me, eyes)
-    made = rendered(request, "fragment.html", me=me, **context)
-    return HTMLResponse(made, headers={"Vary": "Accept-Language, Cookie"})
+    return remember(request, host, html(request, "fragment.html", me=me, **context))
 
 
 async def _context(
@@ -97,6 +98,7 @@ def _standing(host: Host, me: Identity | None, eyes: Eyes) -> Mapping[str, Any]:
         "mine": mine,
         "owner": me is not None and me.id == host.row.owner,
         "seat": eyes.seat,
+        "curtain": eyes.curtain,
         "at": eyes.at,
         "seq": table.seq,
         "past": eyes.at != table.seq,

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -59,11 +59,12 @@ def named(key: str, otherwise: str, language: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Who looks at which moment in which language."""
+    """Who looks at which moment in which language; ``curtain`` is whom the screen goes to next."""
 
     seat: Seat | None
     at: int
     language: str
+    curtain: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,7 @@ class PartsCache:
 
     def parts(self, host: Host, eyes: Eyes) -> Parts:
         """What the title's panel shows; drawn in the calling thread."""
-        key = (host.id, eyes, eyes.at == host.table.seq, host.names)
+        key = (host.id, replace(eyes, curtain=None), eyes.at == host.table.seq, host.names)
         with self._lock:
             if key in self._parts:
                 self._parts.move_to_end(key)

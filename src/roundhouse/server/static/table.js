@@ -191,6 +191,7 @@ function show(html) {
 }
 
 async function hint() {
+  if (turn.dataset.seat === "") return;
   say(page.thinking);
   const answer = await get(`/hint?${query({ seat: turn.dataset.seat })}`);
   say("");
@@ -211,6 +212,7 @@ const clicks = {
   now: () => goTo(Infinity),
   step: (value) => goTo((moment ?? Number(turn.dataset.seq)) + Number(value)),
   eyes: (value) => { eyes = Number(value); return refresh(); },
+  show: async (value) => { await get(`/fragment?seat=${value}`); return refresh(); },
   more: (value) => { lines = Number(value); return refresh(); },
   consent: (value) => send("/undo/answer", { seat: Number(value), agree: true }),
   refuse: (value) => send("/undo/answer", { seat: Number(value), agree: false }),
