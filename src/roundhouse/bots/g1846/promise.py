@@ -6,7 +6,6 @@ for less with every tile that is still missing on the way.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
@@ -18,7 +17,7 @@ from roundhouse.games.g1846.printed import HexDef, opposite
 from roundhouse.games.g1846.reach import reach_of, where
 
 FADING: Final = 0.55  # of a place's worth, for each missing tile
-FAR: Final = 5
+FAR: Final = 3
 BEST: Final = 8  # places that count: trains do not visit them all
 CITY_WORTH: Final = {"Z": 60, "Chi": 70, "": 40}  # once the tiles there are brown
 
@@ -44,17 +43,18 @@ def promise(board: Board, company: CompanyId) -> float:
 def _distances(board: Board, company: CompanyId) -> dict[HexId, int]:
     """For each hex near the company's track, how many tiles are missing to it."""
     found = dict.fromkeys(_touched(board, company), 0)
-    queue = deque(found)
+    levels: list[list[HexId]] = [list(found), *([] for _ in range(FAR))]
     for place in _loose_ends(board, company):
         if place not in found:
             found[place] = 1
-            queue.append(place)
-    while queue:
-        place = queue.popleft()
-        for beyond, steps in _onward(board, place, found[place]):
-            if steps <= FAR and steps < found.get(beyond, FAR + 1):
-                found[beyond] = steps
-                (queue.appendleft if steps == found[place] else queue.append)(beyond)
+            levels[1].append(place)
+    for far, level in enumerate(levels):
+        for place in level:  # grows meanwhile by what needs no further tile
+            if found[place] == far:
+                for beyond, steps in _onward(board, place, far):
+                    if steps <= FAR and steps < found.get(beyond, FAR + 1):
+                        found[beyond] = steps
+                        levels[steps].append(beyond)
     return found
 
 
@@ -80,21 +80,27 @@ def _loose_ends(board: Board, company: CompanyId) -> Iterator[HexId]:
 
 def _onward(board: Board, place: HexId, far: int) -> Iterator[tuple[HexId, int]]:
     """The neighbours that new track in *place* could lead to, and how many tiles that takes."""
-    ground, exits = DEFS.hexes[place], board.layout(place).exits
-    if ground.ground == "offboard" or (far == 0 and ground.ground == "gray"):
+    if far == 0 and place in _FINAL:
         return
     far = max(far, 1)  # where track lies already, an upgrade must lead on
-    for edge, beyond in enumerate(ground.neighbours):
-        if beyond is None or not _may_lead(ground, exits, edge):
-            continue
-        there = DEFS.hexes[beyond]
-        if board.layout(beyond).exits >> opposite(edge) & 1:
+    tiles = board.tiles
+    for beyond, back, closed in _BESIDE[place]:
+        if DEFS.layout(beyond, tiles.get(beyond)).exits & back:
             yield beyond, far
-        elif there.ground in ("open", "yellow"):
+        elif not closed:
             yield beyond, far + 1
 
 
-def _may_lead(ground: HexDef, exits: int, edge: int) -> bool:
-    if ground.ground == "gray":
-        return bool(exits >> edge & 1)
-    return bool(ground.buildable >> edge & 1)
+def _beside(ground: HexDef) -> Iterator[tuple[HexId, int, bool]]:
+    """Each neighbour that track may lead to, its edge as a bit, and whether it takes no tiles."""
+    ways = ground.layout.exits if ground.ground == "gray" else ground.buildable
+    for edge, beyond in enumerate(ground.neighbours):
+        if beyond is not None and ways >> edge & 1 and ground.ground != "offboard":
+            closed = DEFS.hexes[beyond].ground not in ("open", "yellow")
+            yield beyond, 1 << opposite(edge), closed
+
+
+_BESIDE: Final = {place: tuple(_beside(ground)) for place, ground in DEFS.hexes.items()}
+_FINAL: Final = {
+    place for place, ground in DEFS.hexes.items() if ground.ground in ("gray", "offboard")
+}

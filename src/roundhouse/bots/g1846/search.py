@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from random import Random
+from typing import Final
 
 from roundhouse.bots.g1846 import money, stock
 from roundhouse.bots.g1846.bot import GAME, Planner
@@ -17,7 +18,6 @@ from roundhouse.games.g1846.actions import (
     BuyShare,
     BuyTrain,
     IssueShares,
-    OpenCorp,
     PayDividend,
     RedeemShares,
     SellShares,
@@ -26,8 +26,7 @@ from roundhouse.games.g1846.frames import BuyingTrains, Dividing, Issuing, Stock
 from roundhouse.games.g1846.ids import CorpId
 from roundhouse.games.g1846.state import State, president_of
 
-OPENING_PRICES = 5
-TRIED_HOMES = 2
+SALE_COSTS: Final = 40.0
 
 
 def best_of(state: State, seat: Seat, actions: Iterable[Action], liked: Action) -> Action:
@@ -36,10 +35,15 @@ def best_of(state: State, seat: Seat, actions: Iterable[Action], liked: Action) 
     for action in actions:
         if action == liked:
             continue
-        found = value(state, seat, action)
+        found = value(state, seat, action) - _friction(action)
         if found > most:
             best, most = action, found
     return best
+
+
+def _friction(action: Action) -> float:
+    """What a forecast must promise more before shares are sold."""
+    return SALE_COSTS if isinstance(action, SellShares) else 0.0
 
 
 def value(state: State, seat: Seat, action: Action) -> float:
@@ -55,7 +59,10 @@ class Searcher(Planner):
     def trade(self, state: State, frame: StockTurn, offers: Offers, _rng: Random) -> Choice:
         """A turn in the stock round, by the forecast of each choice."""
         liked = stock.decide(state, frame, offers)
-        action = best_of(state, frame.seat, _trades(state, offers), liked.action)
+        if state.set_no == 1:
+            return liked  # nothing is built yet: the forecast knows no better
+        tried = _trades(state, frame.seat, offers)
+        action = best_of(state, frame.seat, tried, liked.action)
         return liked if action == liked.action else stock.told(state, frame.seat, action)
 
     def issue(self, state: State, frame: Issuing, offers: Offers) -> Choice:
@@ -91,16 +98,14 @@ class Searcher(Planner):
         return _train_told(state, frame.corp, action)
 
 
-def _trades(state: State, offers: Offers) -> Iterator[Action]:
+def _trades(state: State, seat: Seat, offers: Offers) -> Iterator[Action]:
     if Pass() in offers:
         yield Pass()
     for share in offers.of(BuyShare):
         yield share.with_()
-    homes = sorted(offers.of(OpenCorp), key=lambda o: -stock.HOMES.get(o.fixed["corp"], 0))
-    for opening in homes[:TRIED_HOMES]:
-        yield from opening.grid(OPENING_PRICES)
     for sale in offers.of(SellShares):
-        yield from sale.grid(3)
+        if state.presidents[sale.fixed["corp"]] != seat:
+            yield from sale.grid(2)
 
 
 def _issues(offers: Offers) -> Iterator[Action]:
