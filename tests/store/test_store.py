@@ -1,5 +1,6 @@
 """What every store promises, on both databases."""
 
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
@@ -19,6 +20,7 @@ from roundhouse.store.base import (
     UndoRequest,
     Webhook,
 )
+from roundhouse.store.writes import now
 from tests.store.rows import move, open_seat, player, table_row, with_table
 
 
@@ -204,3 +206,14 @@ def test_the_secret_outlives_the_server(url: str) -> None:
     assert second.secret() == secret
     assert len(secret) == 64
     second.close()
+
+
+def test_the_last_move_has_its_time_and_talk_does_not_count(store: Store) -> None:
+    before = now()
+    with_table(store)
+    made = store.moved_at("t1")
+    store.append(move("a", 0))
+    moved = store.moved_at("t1")
+    time.sleep(0.01)
+    store.say("t1", "amy", "Amy", "hello")
+    assert before <= made <= moved == store.moved_at("t1")

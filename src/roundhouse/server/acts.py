@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.errors import Fault, UndoNeedsConsent
+from roundhouse.server.abandon import abandoned
 from roundhouse.server.auth import checked_text
 from roundhouse.server.errors import BadRequest, NoSuchBot, NotYours
 from roundhouse.server.host import Host
 from roundhouse.server.pages import posted_action
-from roundhouse.server.seating import ME, bot_name, seat_row
+from roundhouse.server.seating import BOT, ME, bot_name, seat_row
 from roundhouse.server.web import Rooms
 from roundhouse.store.base import Identity, SeatRow, UndoRequest
 
@@ -118,10 +119,15 @@ async def say(ours: Rooms, host: Host, me: Identity, words: str) -> int:
 async def change_seat(
     ours: Rooms, host: Host, me: Identity, seat: int, to: str, language: str
 ) -> None:
-    """Hand a seat to a bot, to whoever has a link, or back: the holder and the owner may."""
+    """Hand a seat to a bot, to whoever has a link, or back: the holder and the owner may.
+
+    Whoever plays along may hand one that is abandoned to a bot.
+    """
     if not 0 <= seat < len(host.seats):
         raise BadRequest(field="seat", reason=str(seat))
-    if me.id not in (host.seats[seat].identity, host.row.owner):
+    if me.id not in (host.seats[seat].identity, host.row.owner) and not (
+        to.startswith(BOT) and seat in await abandoned(ours, host, me)
+    ):
         raise NotYours
     if to == ME and host.seats[seat].kind == "player" and host.seats[seat].identity != me.id:
         raise NotYours

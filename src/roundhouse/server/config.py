@@ -64,6 +64,8 @@ class Config:
 
     ``accounts``: names need a password (for public servers). ``private_webhooks``: webhooks may
     name addresses of the server's own network. ``hosts``: names the server answers to, if not all.
+    ``abandon_after``: hours without a move after which any player may hand the seat that the table
+    waits for to a bot; None: only its holder and the owner may.
     """
 
     database: str
@@ -80,3 +82,4 @@ class Config:
     rules: Path | None = None
     bot_titles: TitleLoader | None = None
     bot_workers: int = 1
+    abandon_after: float | None = None

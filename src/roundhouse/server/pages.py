@@ -14,6 +14,7 @@ from roundhouse.core.codec import decode_tagged, read_json
 from roundhouse.core.errors import Fault, RuleError
 from roundhouse.core.journal import dump_journal
 from roundhouse.messages import sentence, text
+from roundhouse.server.abandon import abandoned
 from roundhouse.server.curtain import place_of, remember
 from roundhouse.server.errors import NotEnded
 from roundhouse.server.host import Host
@@ -64,8 +65,9 @@ async def _context(
     most = number(request.query_params.get("log"), "log") or LOG_LINES
     chat = await _chat(ours, host)
     links = await _links(ours, host, me)
+    left = await abandoned(ours, host, me)
     drawn = await asyncio.to_thread(_drawn, ours, host, eyes, most)
-    return {**drawn, **_standing(host, me, eyes), "chat": chat, "links": links}
+    return {**drawn, **_standing(host, me, eyes), "chat": chat, "links": links, "abandoned": left}
 
 
 async def _chat(ours: Rooms, host: Host) -> list[ChatLine]:

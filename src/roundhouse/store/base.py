@@ -229,6 +229,10 @@ class Store(Protocol):
         """Write one move; Taken when the journal is longer than the move knew."""
         ...
 
+    def moved_at(self, table: str) -> int:
+        """When the last move was kept, or the table made, in milliseconds since 1970."""
+        ...
+
     def move_of(self, table: str, id_: str) -> int | None:
         """The journal's length after the move of that id, if there is one."""
         ...

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError
 
 from roundhouse.store import schema as s
@@ -165,6 +165,13 @@ class SqlStore:
     def append(self, move: Move) -> Appended:
         """Write one move; Taken when the journal is longer than the move knew."""
         return self._write(lambda t: w.append(t, move))
+
+    def moved_at(self, table: str) -> int:
+        """When the last move was kept, or the table made, in milliseconds since 1970."""
+        e, t = s.entries.c, s.tables.c
+        last = select(func.max(e.made_at)).where(e.table_id == table).scalar_subquery()
+        query = select(func.coalesce(last, t.made_at)).where(t.id == table)
+        return int(self._read(lambda c: c.execute(query).scalar()) or 0)
 
     def move_of(self, table: str, id_: str) -> int | None:
         """The journal's length after the move of that id, if there is one."""

@@ -110,6 +110,7 @@ pages-is-bot = bot
 pages-is-open = open seat
 pages-is-you = you
 pages-invite = Invitation link for { $name }
+pages-abandoned = { $name } has not moved for a long time. Any player may hand the seat to a bot.
 pages-hand-over = Give the seat of { $name } to
 pages-hand-open = whoever has the link
 pages-hand-bot = the bot “{ $bot }”

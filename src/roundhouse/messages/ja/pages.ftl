@@ -102,6 +102,7 @@ pages-is-bot = ボット
 pages-is-open = 空席
 pages-is-you = あなた
 pages-invite = { $name }への招待リンク
+pages-abandoned = { $name }は長い間手を打っていません。どのプレイヤーもこの席をボットに譲れます。
 pages-hand-over = { $name }の席を譲る相手
 pages-hand-open = リンクを持つ人
 pages-hand-bot = ボット「{ $bot }」

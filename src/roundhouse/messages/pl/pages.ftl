@@ -112,6 +112,7 @@ pages-is-bot = bot
 pages-is-open = wolne miejsce
 pages-is-you = to ty
 pages-invite = Link zapraszający: { $name }
+pages-abandoned = { $name } od dawna nie wykonuje ruchu. Każdy gracz może oddać to miejsce botowi.
 pages-hand-over = Oddaj miejsce ({ $name })
 pages-hand-open = osobie z linkiem
 pages-hand-bot = botowi „{ $bot }”

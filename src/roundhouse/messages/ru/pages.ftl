@@ -112,6 +112,7 @@ pages-is-bot = бот
 pages-is-open = место свободно
 pages-is-you = это вы
 pages-invite = Ссылка-приглашение: { $name }
+pages-abandoned = { $name } давно не ходит. Любой игрок может передать это место боту.
 pages-hand-over = Передать место ({ $name })
 pages-hand-open = тому, у кого ссылка
 pages-hand-bot = боту «{ $bot }»

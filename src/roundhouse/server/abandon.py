@@ -1,0 +1,30 @@
+"""Seats whose players have kept the table waiting too long, where the server sets a time."""
+
+import asyncio
+from typing import Final
+
+from roundhouse.core.actions import Seat
+from roundhouse.server.host import Host
+from roundhouse.server.web import Rooms
+from roundhouse.store.base import Identity, Unavailable
+from roundhouse.store.writes import now
+
+HOUR: Final = 3_600_000
+
+
+async def abandoned(ours: Rooms, host: Host, me: Identity | None) -> tuple[Seat, ...]:
+    """The others' seats that *me*, who plays here, may hand to a bot."""
+    after = ours.config.abandon_after
+    mine = host.held_by(me)
+    waiting = tuple(
+        seat
+        for seat in host.table.to_act
+        if seat >= 0 and seat not in mine and host.seats[seat].kind == "player"
+    )
+    if after is None or not mine or not waiting:
+        return ()
+    try:
+        moved_at = await asyncio.to_thread(ours.store.moved_at, host.id)
+    except Unavailable:
+        return ()
+    return waiting if now() - moved_at >= after * HOUR else ()
