@@ -281,3 +281,17 @@ def test_a_link_leads_back_to_no_stop_of_its_own_location() -> None:
         for end in links_from(tiles(S38), start):
             assert network.LOCATIONS[start] != network.LOCATIONS[end.stop], name
             assert end.link(start) is end.link(start)
+
+
+@rule("OR-ROUTE-3", "R-37")
+def test_track_between_two_cities_of_chicago_is_no_link() -> None:
+    around = tiles("D8 7@0, E7 7@2")
+    for stop in (2, 3):
+        assert not list(links_from(around, NUMBERS[HexId("D6"), stop]))
+    assert list(links_from(tiles("D8 9@1, D10 8@2"), NUMBERS[HexId("D6"), 2])) == []
+
+
+@rule("OR-ROUTE-7")
+def test_a_loop_leads_no_train_back_over_the_track_it_came_by() -> None:
+    loop = tiles("C9 5@4, D10 29@0, E9 7@2, D8 7@4")
+    assert list(links_from(loop, NUMBERS[HexId("C9"), 0])) == []
