@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -247,7 +247,8 @@ class Table(Generic[S, V]):
     def _forget(self, node: int) -> None:
         if node > 0 and node % KEPT and node in self._moments:
             # replaced, not changed: a copy of this table may be reading it
-            self._moments[node] = replace(self._moments[node], state=None)
+            old = self._moments[node]
+            self._moments[node] = _Moment(old.parent, old.events, old.sealed, None)
 
 
 def _agreed(entry: Entry) -> tuple[Event, ...]:

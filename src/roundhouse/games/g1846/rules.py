@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from random import Random
 from typing import Any, Final
@@ -136,7 +136,7 @@ def step_for(state: State, frame: Frame, action: Action) -> AnyStep | None:
     """The step that judges and carries out *action* now."""
     kind = type(action)
     step = TAKEN[type(frame)].get(kind)
-    if step is None and has_asides(state, frame):
+    if step is None and kind is not Pass and has_asides(state, frame):
         step = BESIDE.get(kind)
         if step is None and kind in issue.TAKES and may_issue_late(state, frame):
             return issue
@@ -156,13 +156,13 @@ def is_idle(state: State, frame: Frame) -> bool:
     return all(offer.action is Pass for offer in frame_offers(state, frame))
 
 
-def carry_out(draft_: State, frame: Frame, action: Action) -> Iterator[Event]:
+def carry_out(draft_: State, frame: Frame, action: Action) -> Iterable[Event]:
     """Do *action*, which nothing speaks against."""
     step = step_for(draft_, frame, action)
-    if step is None:
-        finish(draft_)  # Pass on a frame that needs nothing more
-    else:
-        yield from step.apply(draft_, frame, action)
+    if step is not None:
+        return step.apply(draft_, frame, action)
+    finish(draft_)  # Pass on a frame that needs nothing more
+    return ()
 
 
 def settle(draft_: State) -> Iterator[Event]:

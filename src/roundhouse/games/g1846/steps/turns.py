@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from roundhouse.core.events import Event
 from roundhouse.games.g1846.defs import DEFS
@@ -24,7 +25,6 @@ from roundhouse.games.g1846.state import (
     BANK,
     State,
     Turn,
-    become,
     controller,
     finish,
     is_independent,
@@ -42,11 +42,11 @@ INDEPENDENT: tuple[StepName, ...] = ("build", "run", "divide")
 def begin_turn(draft: State, company: CompanyId) -> Iterator[Event]:
     """A company operates; one without a president plays by itself (OR-SEQ-4, OR-SEQ-5)."""
     steps = INDEPENDENT if is_independent(company) else CORPORATION
-    draft.turn = Turn(company=company)
+    draft.turn = _fresh(company)
     yield TurnBegan(company=company)
     if controller(draft, company) is None:
         steps = ()
-    push(draft, Operating(company=company, steps=steps))
+    push(draft, _operating(company, steps))
     if not steps:
         yield from _presidentless(draft, CorpId(company))
 
@@ -57,19 +57,52 @@ def next_step(draft: State, frame: Operating) -> Iterator[Event]:
         finish(draft)
         draft.turn = None
         return
-    become(draft, steps=frame.steps[1:])
+    draft.stack = (*draft.stack[:-1], _operating(frame.company, frame.steps[1:]))
     if is_independent(frame.company):
         yield from _independent_step(draft, PrivateId(frame.company), frame.steps[0])
     else:
         yield from _corp_step(draft, CorpId(frame.company), frame.steps[0])
 
 
+# Frames and turns are values: those that come again and again are made once.
+
+
+@cache
+def _operating(company: CompanyId, steps: tuple[StepName, ...]) -> Operating:
+    return Operating(company=company, steps=steps)
+
+
+@cache
+def _fresh(company: CompanyId) -> Turn:
+    return Turn(company=company)
+
+
+@cache
+def _building(company: CompanyId) -> Building:
+    return Building(company=company)
+
+
+@cache
+def _running(company: CompanyId) -> Running:
+    return Running(company=company)
+
+
+@cache
+def _issuing(corp: CorpId) -> Issuing:
+    return Issuing(corp=corp)
+
+
+@cache
+def _buying_trains(corp: CorpId) -> BuyingTrains:
+    return BuyingTrains(corp=corp)
+
+
 def _independent_step(draft: State, company: PrivateId, step: StepName) -> Iterator[Event]:
     if step == "build":
-        push(draft, Building(company=company))
+        push(draft, _building(company))
     elif step == "run":
         if can_run(draft, company):
-            push(draft, Running(company=company))
+            push(draft, _running(company))
     else:
         yield from remove_phased_out(draft, company)
         _remember_run(draft, company)
@@ -78,16 +111,16 @@ def _independent_step(draft: State, company: PrivateId, step: StepName) -> Itera
 
 def _corp_step(draft: State, corp: CorpId, step: StepName) -> Iterator[Event]:
     if step == "issue":
-        push(draft, Issuing(corp=corp))
+        push(draft, _issuing(corp))
     elif step == "build":
-        push(draft, Building(company=corp))
+        push(draft, _building(corp))
     elif step == "run":
         if can_run(draft, corp):
-            push(draft, Running(company=corp))
+            push(draft, _running(corp))
     elif step == "divide":
         yield from _divide(draft, corp)
     else:
-        push(draft, BuyingTrains(corp=corp))
+        push(draft, _buying_trains(corp))
 
 
 def _divide(draft: State, corp: CorpId) -> Iterator[Event]:
