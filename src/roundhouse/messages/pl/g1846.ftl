@@ -86,8 +86,8 @@ g1846-private-bought = { $corp } kupuje { $private } za { MONEY($price) }, sprze
 g1846-private-removed = { $private } znika z gry.
 g1846-deal-offered = { $corp } proponuje { MONEY($price) } za { $private }. Decyduje { $seat }.
 g1846-train-deal-offered = { $corp } proponuje { MONEY($price) } za pociąg { $train } ({ $source }). Decyduje { $seat }.
-g1846-deal-refused = { $seat } nie sprzedaje { $item } za { MONEY($price) }, kupujący: { $corp }.
-g1846-deal-withdrawn = { $corp } wycofuje ofertę { MONEY($price) } za { $item }.
+g1846-deal-refused = { $seat } nie sprzedaje „{ $item }” za { MONEY($price) }, kupujący: { $corp }.
+g1846-deal-withdrawn = { $corp } wycofuje ofertę { MONEY($price) } za „{ $item }”.
 
 # Odmowy
 g1846-no-such =
