@@ -51,11 +51,11 @@ switch-signal-movement-rolled =
     }
 switch-signal-train-moved =
     { $entered ->
-        [0] { $train } stays at { $start }.
-       *[other] { $train } goes from { $start } over { $way }.
+        [0] { $train } stays ({ $start }).
+       *[other] { $train } ({ $start }) goes over { $way }.
     }{" "}{ $why ->
         [spent] All { $points } points are spent.
-        [red_signal] The signal { $by } is red; unspent: { $unspent }, time lost: { $lost }.
+        [red_signal] Red stops it ({ $by }); unspent: { $unspent }, time lost: { $lost }.
         [closed_switch] Its arm at { $by } is closed; unspent: { $unspent }, time lost: { $lost }.
         [occupied_city] { $by } stands in the city ahead; unspent: { $unspent }, time lost: { $lost }.
         [following] { $by } is ahead, going the same way; unspent: { $unspent }, time lost: { $lost }.
