@@ -1,7 +1,7 @@
 # The worked examples: a sentence at each step.
 
-examples-1846 = 1846: the first two rounds of three players
-examples-switch-signal = Switch & Signal: a turn explained
+examples-1846 = 1846: an example game, step by step
+examples-switch-signal = Switch & Signal: an example turn, step by step
 
 # 1846
 

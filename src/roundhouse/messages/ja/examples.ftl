@@ -1,7 +1,7 @@
 # 実例：1手ごとの説明。
 
-examples-1846 = 1846：3人ゲームの最初の2ラウンド
-examples-switch-signal = Switch & Signal：1手番の解説
+examples-1846 = 1846：1手ずつ見るゲームの例
+examples-switch-signal = Switch & Signal：1手ずつ見る手番の例
 
 # 1846
 

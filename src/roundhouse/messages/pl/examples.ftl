@@ -1,7 +1,7 @@
 # Przykłady krok po kroku: zdanie do każdego kroku.
 
-examples-1846 = 1846: pierwsze dwie rundy w trzy osoby
-examples-switch-signal = Switch & Signal: tura krok po kroku
+examples-1846 = 1846: przykładowa gra krok po kroku
+examples-switch-signal = Switch & Signal: przykładowa tura krok po kroku
 
 # 1846
 

@@ -1,7 +1,7 @@
 # Разобранные примеры: предложение на каждый шаг.
 
-examples-1846 = 1846: первые два раунда втроём
-examples-switch-signal = Switch & Signal: разбор одного хода
+examples-1846 = 1846: пример игры, шаг за шагом
+examples-switch-signal = Switch & Signal: пример хода, шаг за шагом
 
 # 1846
 
