@@ -15,7 +15,11 @@ Tokens = tuple[tuple[CompanyId, ...], ...]  # for each city of a hex, the owners
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Where tiles and tokens lie. Hexes without a laid tile show what is printed."""
+    """Where tiles and tokens lie. Hexes without a laid tile show what is printed.
+
+    Three caches: `by_tiles` is shared by boards with the same tiles, `by_board` dies with any
+    change, and what stays true however much is built is handed on in `lasting`.
+    """
 
     tiles: Mapping[HexId, Laid] = field(default_factory=dict)
     tokens: Mapping[HexId, Tokens] = field(default_factory=dict)
@@ -24,6 +28,7 @@ class Board:
     )
     by_tiles: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
     by_board: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+    lasting: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
 
     def laid(self, place: HexId) -> Laid | None:
         """The tile laid in *place*; None: as printed."""
@@ -69,11 +74,13 @@ class Board:
             left[old.tile] += 1
         if laid.tile in left:
             left[laid.tile] -= 1
-        return Board({**self.tiles, place: laid}, self.tokens, left)
+        return Board({**self.tiles, place: laid}, self.tokens, left, {}, {}, dict(self.lasting))
 
     def with_token(self, owner: CompanyId, place: HexId, stop: int = 0) -> Board:
         """The board after placing a token."""
-        return self._with_city(place, stop, (*self.owners_at(place, stop), owner))
+        board = self._with_city(place, stop, (*self.owners_at(place, stop), owner))
+        board.lasting.update(self.lasting)
+        return board
 
     def with_owner_changed(self, old: CompanyId, new: CompanyId) -> Board:
         """The board after *new* took over each token of *old*; where it had one, old's is gone."""

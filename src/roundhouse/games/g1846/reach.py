@@ -229,11 +229,11 @@ def reaches_city(board: Board, company: CompanyId, place: HexId, stop: int) -> b
 
 def has_route(board: Board, company: CompanyId) -> bool:
     """Whether track joins a token of *company* with another location: then any train can run."""
-    known = board.by_board.get(("route", company))
-    if known is None:
-        known = any(_has_neighbour(board, company, *city) for city in board.cities_of(company))
-        board.by_board["route", company] = known
-    return known is True
+    if company not in board.lasting and any(
+        _has_neighbour(board, company, *city) for city in board.cities_of(company)
+    ):
+        board.lasting[company] = True
+    return company in board.lasting
 
 
 def _has_neighbour(board: Board, company: CompanyId, place: HexId, stop: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
@@ -57,12 +57,15 @@ class Walk(NamedTuple):
     route: Route
     stops: tuple[Stop, ...]
     crossed: tuple[Crossing, ...]
+    sides: frozenset[Crossing]  # the hexsides crossed, whichever way
+    locations: tuple[str, ...]  # of the stops
+    east: tuple[HexId, ...]  # stops in the east
 
     @property
     def counted(self) -> tuple[Stop, ...]:
         """The stops that it counts."""
         chosen = self.route.counted
-        return tuple(stop for stop in self.stops if stop[0] in chosen) if chosen else self.stops
+        return tuple([stop for stop in self.stops if stop[0] in chosen]) if chosen else self.stops
 
 
 def trains_to_run(state: State, company: CompanyId) -> tuple[TrainId, ...]:
@@ -84,30 +87,41 @@ def can_run(state: State, company: CompanyId) -> bool:
 
 def walk(board: Board, route: Route) -> Walk | RuleError:
     """*route* on the board, or why there is no such way (OR-ROUTE-2); judged and run alike."""
-    found: Walk | RuleError | None = board.by_board.get(route)
-    if found is None:
-        found = board.by_board[route] = _walk(board, route)
-    return found
-
-
-def _walk(board: Board, route: Route) -> Walk | RuleError:
     for name in route.path:
         if name not in _NAMED:
             return NoSuch(kind="hex", name=name)
+    lying = board.tiles.get
+    return _walk(route, tuple([lying(_NAMED[name][0]) for name in route.path]))
+
+
+@lru_cache(maxsize=8192)
+def _walk(route: Route, tiles: tuple[Laid | None, ...]) -> Walk | RuleError:
+    """The walk over *tiles*, one for each hex of the path."""
     names = [_NAMED[name] for name in route.path]
     crossed = [_BETWEEN.get((one[0], other[0]), NOWHERE) for one, other in pairwise(names)]
     stops: list[Stop] = []
     for number, (place, wanted) in enumerate(names):
         came = crossed[number - 1] if number else None
         going = crossed[number] if number < len(crossed) else None
-        found = calls(place, board.tiles.get(place)).get((came, going), ())
+        found = calls(place, tiles[number]).get((came, going), ())
         if wanted in found:
             found = (wanted,)
         if len(found) != 1 or wanted not in {None, *found}:
             return _no_track(route, number)
         if found[0] != PLAIN:
             stops.append((place, found[0]))
-    return Walk(route, tuple(stops), tuple(crossed)) if crossed else _no_track(route, 0)
+    return _walked(route, stops, crossed) if crossed else _no_track(route, 0)
+
+
+def _walked(route: Route, stops: Sequence[Stop], crossed: Sequence[Crossing]) -> Walk:
+    return Walk(
+        route,
+        tuple(stops),
+        tuple(crossed),
+        frozenset(min(crossing, BACK[crossing]) for crossing in crossed),
+        tuple(DEFS.hexes[place].location for place, _ in stops),
+        tuple(place for place, _ in stops if DEFS.hexes[place].side == "east"),
+    )
 
 
 def _no_track(route: Route, number: int) -> NoTrack:
@@ -186,21 +200,19 @@ def _train_refusals(
 
 def _stop_refusals(board: Board, company: CompanyId, found: Walk) -> Iterator[RuleError]:
     """Where the route may call, and what it may run through (OR-ROUTE-2 to OR-ROUTE-5)."""
-    train, stops = found.route.train, found.stops
-    locations = [DEFS.hexes[place].location for place, _ in stops]
-    different = set(locations)
-    if len(different) < 2:
-        yield TooFewLocations(rule="OR-ROUTE-2", train=train, visited=len(different))
-    if len(different) < len(locations):
+    train, locations = found.route.train, found.locations
+    different = len(set(locations))
+    if different < 2:
+        yield TooFewLocations(rule="OR-ROUTE-2", train=train, visited=different)
+    if different < len(locations):
         twice = next(one for one in locations if locations.count(one) > 1)
         yield LocationTwice(rule="OR-ROUTE-3", train=train, location=twice)
-    for place, stop in stops[1:-1]:
+    for place, stop in found.stops[1:-1]:
         if not _may_pass(board, company, place, stop):
             city = DEFS.hexes[place].is_city
             yield RunsThrough(rule="OR-ROUTE-4", train=train, hex=place, blocked=city)
-    east = tuple(place for place, _ in stops if DEFS.hexes[place].side == "east")
-    if len(east) > 1:
-        yield TwoEastAreas(rule="OR-ROUTE-5", train=train, hexes=east)
+    if len(found.east) > 1:
+        yield TwoEastAreas(rule="OR-ROUTE-5", train=train, hexes=found.east)
 
 
 def _may_pass(board: Board, company: CompanyId, place: HexId, stop: int) -> bool:
@@ -211,18 +223,19 @@ def _may_pass(board: Board, company: CompanyId, place: HexId, stop: int) -> bool
 def _count_refusals(board: Board, company: CompanyId, found: Walk) -> Iterator[RuleError]:
     """How many locations the train visits and counts, a token's among them (OR-ROUTE-6)."""
     train, counted = DEFS.trains[found.route.train], found.counted
-    on_way = {place for place, _ in found.stops}
-    elsewhere = tuple(place for place in found.route.counted if place not in on_way)
-    if elsewhere:
-        yield CountedElsewhere(rule="OR-ROUTE-6", train=train.id, hexes=elsewhere)
-        return
-    yield from _size_refusals(train, found)
+    if found.route.counted:
+        on_way = {place for place, _ in found.stops}
+        elsewhere = tuple(place for place in found.route.counted if place not in on_way)
+        if elsewhere:
+            yield CountedElsewhere(rule="OR-ROUTE-6", train=train.id, hexes=elsewhere)
+            return
+    yield from _size_refusals(train, found, len(counted))
     if not any(company in board.owners_at(place, stop) for place, stop in counted):
         yield NoTokenCounted(rule="OR-ROUTE-2", train=train.id, company=company)
 
 
-def _size_refusals(train: TrainDef, found: Walk) -> Iterator[RuleError]:
-    visited, counted = len(found.stops), len(found.counted)
+def _size_refusals(train: TrainDef, found: Walk, counted: int) -> Iterator[RuleError]:
+    visited = len(found.stops)
     if visited > train.visits:
         yield TooManyVisited(rule="OR-ROUTE-6", train=train.id, visited=visited, most=train.visits)
     if train.counts == train.visits and counted < visited:
@@ -234,6 +247,9 @@ def _size_refusals(train: TrainDef, found: Walk) -> Iterator[RuleError]:
 
 def _track_refusals(found: Walk, used: set[Crossing]) -> Iterator[RuleError]:
     """No hexside is crossed twice, in all routes together (OR-ROUTE-7)."""
+    if len(found.sides) == len(found.crossed) and used.isdisjoint(found.sides):
+        used |= found.sides
+        return
     for crossing in found.crossed:
         side = min(crossing, BACK[crossing])
         if side in used:
@@ -260,8 +276,8 @@ def earnings(state: State, company: CompanyId, run: Sequence[Walk]) -> list[int]
 
 
 def _earned(state: State, company: CompanyId, counted: Sequence[Stop]) -> int:
-    hexes = [place for place, _ in counted]
-    total = sum(DEFS.value(place, state.board.laid(place), state.phase) for place in hexes)
+    hexes, lying, phase = [place for place, _ in counted], state.board.tiles.get, state.phase
+    total = sum([DEFS.value(place, lying(place), phase) for place in hexes])
     for private, marker in state.markers.items():
         if marker.company == company and marker.hex in hexes:
             total += bonus(private, marker.hex)

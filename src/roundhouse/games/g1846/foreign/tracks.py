@@ -78,4 +78,4 @@ def _counted(state: State, company: CompanyId, found: Walk, *, ends: bool) -> tu
 
 def _counting(found: Walk, chosen: Sequence[Stop]) -> Walk:
     route = replace(found.route, counted=tuple(place for place, _ in chosen))
-    return Walk(route, found.stops, found.crossed)
+    return found._replace(route=route)
