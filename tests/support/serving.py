@@ -163,7 +163,7 @@ class Process:
         command = [sys.executable, "-m", "tests.support.serving", self.database, str(self.port)]
         path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
         self._process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path})
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while not _answers(self.url):
             assert time.monotonic() < end, "the server did not start"
             time.sleep(0.05)
