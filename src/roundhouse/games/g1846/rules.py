@@ -111,8 +111,10 @@ LATE_ISSUE: Final = (Building, Running, Dividing)
 
 def steps_of(state: State, frame: Frame) -> tuple[AnyStep, ...]:
     """The steps that make offers now: the frame's own, then the asides."""
-    if not has_asides(state, frame) or is_raising(frame):
+    if not has_asides(state, frame):
         return STEPS[type(frame)]
+    if is_raising(frame):
+        return (*STEPS[type(frame)], powers)  # no private is bought now (OR-FORCE-6)
     late = (issue,) if may_issue_late(state, frame) else ()
     return (*STEPS[type(frame)], *ASIDES, *late)
 
@@ -223,7 +225,7 @@ class Game1846:
         if (step is None and not (frame.passable and type(action) is Pass)) or not mine:
             yield NotNow(action=action.wire, step=frame.wire)
             return
-        if is_raising(frame) and type(action) in BESIDE:
+        if is_raising(frame) and type(action) in buying_privates.TAKES:
             yield BankTrainFirst(rule="OR-FORCE-6", corp=CorpId(turn_of(state).company))
         if step is not None:
             yield from step.refusals(state, frame, action)
@@ -238,7 +240,7 @@ class Game1846:
         frame, copy = state.stack[-1], state.copy()
         events = [*carry_out(copy, frame, action), *settle(copy)]
         if copy.broken and not state.broken:
-            events.append(BankBroke())
+            events.insert(len(events) - bool(copy.over), BankBroke())  # the end comes last
         return Applied(copy, tuple(events), _seals(frame, action))
 
     def view(self, state: State, viewer: Seat | None) -> View:

@@ -21,12 +21,14 @@ from roundhouse.games.g1846.errors_powers import (
     NoSuchPower,
     PowerElsewhere,
 )
+from roundhouse.games.g1846.errors_trains import BankTrainFirst
 from roundhouse.games.g1846.events_building import PrivateTokenPlaced
-from roundhouse.games.g1846.frames import Building, Frame, Issuing, Running
+from roundhouse.games.g1846.frames import Building, BuyingTrains, Frame, Issuing, Running
 from roundhouse.games.g1846.ids import (
     BT,
     CHICAGO,
     CWI,
+    LM,
     MPC,
     SC,
     CompanyId,
@@ -58,10 +60,17 @@ def refusals(state: State, frame: Frame, action: Power) -> Iterator[RuleError]:
     company = turn_of(state).company
     if isinstance(action, LayPrivateTile):
         yield from _tile_refusals(state, company, action)
+        if _keeps_money(frame, action.private):
+            yield BankTrainFirst(rule="OR-FORCE-6", corp=CorpId(company))
     elif isinstance(action, PlaceMarker):
         yield from _marker_refusals(state, frame, company, action)
     else:
         yield from _token_refusals(state, company)
+
+
+def _keeps_money(frame: Frame, private: PrivateId) -> bool:
+    """Money raised for a train pays no bridge: of all powers, only LM's may cost any (PW-LM-2)."""
+    return private == LM and isinstance(frame, BuyingTrains) and frame.raising
 
 
 def _tile_refusals(state: State, company: CompanyId, action: LayPrivateTile) -> Iterator[RuleError]:
@@ -133,7 +142,7 @@ def offers(state: State, frame: Frame) -> Iterator[Offer[Any]]:
     """What the operating corporation's privates can do now."""
     corp = turn_of(state).company
     for private, owner in state.owners.items():
-        if owner == corp and private not in state.used:
+        if owner == corp and private not in state.used and not _keeps_money(frame, private):
             yield from _power_offers(state, frame, CorpId(corp), private)
 
 
