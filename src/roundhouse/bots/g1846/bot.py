@@ -15,6 +15,7 @@ from roundhouse.bots.g1846 import (
     track,
     trains,
 )
+from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.reasons import BestRun, OnlyChoice
 from roundhouse.bots.g1846.runs import earning, tidy
 from roundhouse.core.actions import Pass, Seat
@@ -49,7 +50,7 @@ GAME: Final = Game1846()
 class Planner:
     """Plays by rules of thumb, with the router's what-if for track and trains."""
 
-    pairs = 0  # tiles for which a second one is tried, too
+    habits = Habits(later=False, thrifty=False, idle=False)
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """One of the offers, with a reason."""
@@ -90,7 +91,7 @@ class Planner:
 
     def trade(self, state: State, frame: StockTurn, offers: Offers, _rng: Random) -> Choice:
         """A turn in the stock round."""
-        return stock.decide(state, frame, offers)
+        return stock.decide(state, frame, offers, self.habits)
 
     def operate(self, state: State, frame: Frame, offers: Offers, rng: Random) -> Choice | None:
         """A step of a company's turn; privates and their powers first."""
@@ -128,11 +129,11 @@ class Planner:
         """A tile, a token, or enough."""
         corp = frame.company
         keep = 0 if is_independent(corp) else trains.keep_for_train(state, CorpId(corp))
-        return track.build(state, corp, offers, keep, self.pairs) or track.enough(corp)
+        return track.build(state, corp, offers, keep, self.habits) or track.enough(corp)
 
     def divide(self, state: State, frame: Dividing, _offers: Offers) -> Choice:
         """What becomes of the revenue."""
-        return money.divide(state, frame)
+        return money.divide(state, frame, self.habits)
 
     def buy_trains(self, state: State, frame: BuyingTrains, offers: Offers) -> Choice:
         """Buy, raise money, or stop."""

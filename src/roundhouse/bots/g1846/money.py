@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.pace import rounds_left
 from roundhouse.bots.g1846.reasons import NeedsMoney, PaysOut, SavesForTrain
 from roundhouse.bots.g1846.runs import earning, has_permanent
@@ -68,14 +69,16 @@ def after(state: State, corp: CorpId, kind: Kind, revenue: int) -> int:
     return moved(state.columns[corp], revenue - kept)
 
 
-def divide(state: State, frame: Dividing) -> Choice:
+def divide(state: State, frame: Dividing, habits: Habits) -> Choice:
     """Pay out, unless the money is needed for a train."""
-    return told(state, frame, kind_of(state, frame.corp, frame.revenue))
+    return told(state, frame, kind_of(state, frame.corp, frame.revenue, habits))
 
 
-def kind_of(state: State, corp: CorpId, revenue: int) -> Kind:
+def kind_of(state: State, corp: CorpId, revenue: int, habits: Habits) -> Kind:
     """Full with a train that stays; else as little as the next train asks for."""
     if rounds_left(state) < 1 or not _short(state, corp):
+        return "full"
+    if lasting(state, corp) and not habits.thrifty:
         return "full"
     need = _train_goal(state, corp) - state.cash[corp]
     for kind in KINDS:

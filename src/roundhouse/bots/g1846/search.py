@@ -9,6 +9,7 @@ from typing import Final
 from roundhouse.bots.g1846 import money, stock
 from roundhouse.bots.g1846.bot import GAME, Planner
 from roundhouse.bots.g1846.forecast import outlook
+from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.reasons import BuysBack, MustHaveTrain, NeedsMoney, TrainPays
 from roundhouse.bots.g1846.trains import gain_of
 from roundhouse.core.actions import Action, Pass, Seat
@@ -18,6 +19,7 @@ from roundhouse.games.g1846.actions import (
     BuyShare,
     BuyTrain,
     IssueShares,
+    OpenCorp,
     PayDividend,
     RedeemShares,
     SellShares,
@@ -27,6 +29,7 @@ from roundhouse.games.g1846.ids import CorpId
 from roundhouse.games.g1846.state import State, president_of
 
 SALE_COSTS: Final = 40.0
+TRIED_HOMES: Final = 3
 
 
 def best_of(state: State, seat: Seat, actions: Iterable[Action], liked: Action) -> Action:
@@ -54,11 +57,11 @@ def value(state: State, seat: Seat, action: Action) -> float:
 class Searcher(Planner):
     """Chooses shares, dividends and trains by forecasts; builds with a second tile in mind."""
 
-    pairs = 4
+    habits = Habits(pairs=4)
 
     def trade(self, state: State, frame: StockTurn, offers: Offers, _rng: Random) -> Choice:
         """A turn in the stock round, by the forecast of each choice."""
-        liked = stock.decide(state, frame, offers)
+        liked = stock.decide(state, frame, offers, self.habits)
         if state.set_no == 1:
             return liked  # nothing is built yet: the forecast knows no better
         tried = _trades(state, frame.seat, offers)
@@ -76,7 +79,7 @@ class Searcher(Planner):
 
     def divide(self, state: State, frame: Dividing, offers: Offers) -> Choice:
         """The dividend with the best forecast."""
-        liked = money.divide(state, frame)
+        liked = money.divide(state, frame, self.habits)
         kinds = [PayDividend(kind=kind) for kind in money.KINDS]
         action = best_of(state, president_of(state, frame.corp), kinds, liked.action)
         for kind in money.KINDS:
@@ -103,6 +106,11 @@ def _trades(state: State, seat: Seat, offers: Offers) -> Iterator[Action]:
         yield Pass()
     for share in offers.of(BuyShare):
         yield share.with_()
+    homes = sorted(offers.of(OpenCorp), key=lambda o: -stock.HOMES[o.fixed["corp"]])
+    for opening in homes[:TRIED_HOMES]:
+        prices = [price for price in opening.open["price"].grid(20) if price >= stock.LEAST_PRICE]
+        for price in prices[-1:] + prices[len(prices) // 2 :: -9]:
+            yield opening.with_(price=price)
     for sale in offers.of(SellShares):
         if state.presidents[sale.fixed["corp"]] != seat:
             yield from sale.grid(2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.pace import rounds_left
 from roundhouse.bots.g1846.reasons import GoodOpening, GoodShare, KeepsCash, PoorShare
 from roundhouse.bots.g1846.runs import earning, has_permanent
@@ -31,12 +32,12 @@ GOOD: Final = 1.02  # a share is bought that brings so much for each dollar
 POOR: Final = 0.85  # and sold when it brings less
 
 
-def decide(state: State, frame: StockTurn, offers: Offers) -> Choice:
+def decide(state: State, frame: StockTurn, offers: Offers, habits: Habits) -> Choice:
     """Sell what is poor, else open, else buy the best share, else pass."""
     seat = frame.seat
     return (
         sell(state, seat, offers)
-        or opening(state, seat, offers)
+        or opening(state, seat, offers, habits)
         or best_share(state, seat, offers)
         or passing(state, seat, offers)
     )
@@ -53,15 +54,18 @@ def passing(state: State, seat: Seat, offers: Offers) -> Choice:
 # Opening
 
 
-def opening(state: State, seat: Seat, offers: Offers) -> Choice | None:
+def opening(state: State, seat: Seat, offers: Offers, habits: Habits) -> Choice | None:
     """Open a corporation when one has none, or money for another."""
     choices = offers.of(OpenCorp)
-    if not choices or (rounds_left(state) < LAST_OPENING and not _late(state, seat, offers)):
+    late = rounds_left(state) < LAST_OPENING or state.phase > 2
+    if not choices or (late and not (habits.idle and _late(state, seat, offers))):
         return None
     led = sum(1 for president in state.presidents.values() if president == seat)
     shares = SHARES_AT_FIRST if state.cash[seat] >= SHARES_AT_FIRST * LEAST_PRICE else 3
     highest = min(MOST_PRICE if state.phase < 3 else 150, state.cash[seat] // shares)
-    if led and (led > 1 or state.cash[seat] < 300 or best_ratio(state, offers) > 1.6):
+    if led and (led > 1 or state.cash[seat] < habits.second_cash):
+        return None
+    if led and best_ratio(state, offers) > habits.second:
         return None
     prices = [p for p in choices[0].open["price"].grid(20) if p <= max(40, highest)]
     if not prices or (led and max(prices) < LEAST_PRICE):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.pace import rounds_left
 from roundhouse.bots.g1846.promise import later_worth, promise
 from roundhouse.bots.g1846.reasons import BetterRuns, BuiltEnough, OnTheWay, TokenPays
@@ -49,8 +50,9 @@ class Plan(NamedTuple):
 class Builder:
     """Judges the tiles and tokens of one company's turn."""
 
-    def __init__(self, state: State, company: CompanyId, keep: int) -> None:
+    def __init__(self, state: State, company: CompanyId, keep: int, habits: Habits) -> None:
         self.state = state
+        self.habits = habits
         self.company = company
         self.spare = state.cash[company] - keep
         self.left = rounds_left(state)
@@ -59,7 +61,7 @@ class Builder:
 
     def sight(self, board: Board) -> Sight:
         """The company's chances on *board*."""
-        later = DREAMS[min(self.state.phase, 3) - 1][1:]
+        later = DREAMS[min(self.state.phase, 3) - 1][1:] if self.habits.later else ()
         return Sight(
             earning_on(self.state, board, self.company, self.trains),
             earning_on(self.state, board, self.company, later, 3),
@@ -146,14 +148,16 @@ def _trains_of(state: State, company: CompanyId) -> Trains:
     return DREAMS[state.phase - 1][:1]
 
 
-def build(state: State, company: CompanyId, offers: Offers, keep: int, pairs: int) -> Choice | None:
-    """The best tile or token; with *pairs*, of so many the best with a second tile after it."""
-    builder = Builder(state, company, keep)
+def build(
+    state: State, company: CompanyId, offers: Offers, keep: int, habits: Habits
+) -> Choice | None:
+    """The best tile or token; of the best few, the one that leads to the best second tile."""
+    builder = Builder(state, company, keep, habits)
     plans = sorted(builder.plans(offers), key=lambda plan: -plan.worth)
     if not plans:
         return None
     best, worth = plans[0], plans[0].worth
-    for plan in plans[:pairs]:
+    for plan in plans[: habits.pairs]:
         both = builder.second(plan)
         if both > worth:
             best, worth = plan, both

@@ -1,0 +1,32 @@
+# Dlaczego bot w 1846 robi to, co robi.
+
+bots-g1846-worth-more = { $private } kosztuje { MONEY($cost) }, a przyniesie około { MONEY($worth) }.
+bots-g1846-not-worth-it = Nic z oferty nie jest warte swojej ceny; lepiej zachować pieniądze na korporację.
+bots-g1846-good-opening = { $corp } po { MONEY($price) } zaczyna z { MONEY($capital) } i zostaje gotówka na kolejne jej akcje.
+bots-g1846-good-share = Akcja { $corp } kosztuje { MONEY($price) }, a do końca gry z dywidendami powinna przynieść { MONEY($worth) }.
+bots-g1846-poor-share = Akcje { $corp } stracą na wartości: lepiej sprzedać { $count } po { MONEY($price) }.
+bots-g1846-keeps-cash = Żadna akcja nie przyniesie więcej, niż kosztuje; { MONEY($cash) } zostaje w ręku.
+bots-g1846-needs-money = { $corp } potrzebuje pieniędzy na tory i pociągi: akcje do emisji: { $count }.
+bots-g1846-buys-back = Mniej akcji { $corp } na rynku podtrzymuje cenę: akcje do wykupu: { $count }.
+bots-g1846-better-runs = Płytka na { $hex } dodaje { MONEY($gain) } do tego, co mogą zarobić pociągi { $company }.
+bots-g1846-on-the-way = Płytka na { $hex } zbliża { $company } do cennych miejsc.
+bots-g1846-token-pays = Żeton na { $hex } utrzymuje miasto otwarte dla { $corp } i dodaje { MONEY($gain) } do kursów.
+bots-g1846-built-enough = Żadna płytka ani żeton nie jest teraz warta kosztu dla { $company }.
+bots-g1846-best-run = To najlepszy kurs { $company }: { MONEY($revenue) }.
+bots-g1846-pays-out = Ta dywidenda zmienia cenę { $corp } z { MONEY($before) } na { MONEY($after) }.
+bots-g1846-saves-for-train = { $corp } ma { MONEY($cash) } i musi oszczędzać na następny pociąg.
+bots-g1846-train-pays = Pociąg { $train } dodaje około { MONEY($gain) } do każdego kursu { $corp }.
+bots-g1846-must-have-train = { $corp } musi mieć pociąg; to najtańszy sposób.
+bots-g1846-trains-enough = Żaden pociąg w sprzedaży nie zarobi dla { $corp } na swoją cenę.
+bots-g1846-least-useful = Z pociągów { $corp } najmniej potrzebny jest { $train }.
+bots-g1846-private-helps = { $private } pomaga { $corp }, a właściciel dostaje { MONEY($price) }.
+bots-g1846-power-used = Zdolność { $private } nic nie kosztuje i teraz pomaga.
+bots-g1846-good-deal = { MONEY($price) } to nie mniej, niż to jest warte ({ MONEY($worth) }).
+bots-g1846-bad-deal = { MONEY($price) } to mniej, niż to jest warte ({ MONEY($worth) }).
+bots-g1846-only-choice = Nie ma tu nic lepszego do zrobienia.
+
+## Poziomy
+
+bots-1846-easy = Łatwy: zna zasady i buduje dla dzisiejszych pociągów, ale często gra nieuważnie.
+bots-1846-normal = Średni: kupuje akcje, które rosną najszybciej, buduje dla dzisiejszych pociągów i wypłaca, ile może.
+bots-1846-strong = Silny: buduje dla przyszłych pociągów i przewiduje grę do końca, zanim wypłaci dywidendę lub kupi pociąg.

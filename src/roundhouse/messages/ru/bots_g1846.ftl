@@ -1,0 +1,32 @@
+# Почему бот в 1846 поступает именно так.
+
+bots-g1846-worth-more = { $private } стоит { MONEY($cost) }, а принесёт около { MONEY($worth) }.
+bots-g1846-not-worth-it = Ничто из предложенного не стоит своей цены; деньги лучше сберечь для корпорации.
+bots-g1846-good-opening = { $corp } по { MONEY($price) } начинает с { MONEY($capital) }, и остаются деньги на другие её акции.
+bots-g1846-good-share = Акция { $corp } стоит { MONEY($price) }, а к концу игры с дивидендами должна принести { MONEY($worth) }.
+bots-g1846-poor-share = Акции { $corp } подешевеют: продать { $count } по { MONEY($price) } выгоднее, чем держать.
+bots-g1846-keeps-cash = Ни одна акция не принесёт больше своей цены; { MONEY($cash) } остаются на руках.
+bots-g1846-needs-money = { $corp } нужны деньги на пути и поезда: выпустить акций: { $count }.
+bots-g1846-buys-back = Чем меньше акций { $corp } на рынке, тем крепче цена: выкупить акций: { $count }.
+bots-g1846-better-runs = Тайл на { $hex } добавляет { MONEY($gain) } к тому, что могут заработать поезда { $company }.
+bots-g1846-on-the-way = Тайл на { $hex } приближает { $company } к выгодным местам.
+bots-g1846-token-pays = Жетон на { $hex } сохраняет город открытым для { $corp } и добавляет { MONEY($gain) } к рейсам.
+bots-g1846-built-enough = Сейчас ни тайл, ни жетон не окупятся для { $company }.
+bots-g1846-best-run = Это лучший рейс { $company }: { MONEY($revenue) }.
+bots-g1846-pays-out = С такими дивидендами цена { $corp } меняется с { MONEY($before) } на { MONEY($after) }.
+bots-g1846-saves-for-train = У { $corp } { MONEY($cash) }, и нужно копить на следующий поезд.
+bots-g1846-train-pays = Поезд { $train } добавляет к каждому рейсу { $corp } около { MONEY($gain) }.
+bots-g1846-must-have-train = У { $corp } должен быть поезд; это самый дешёвый путь к нему.
+bots-g1846-trains-enough = Ни один поезд в продаже не окупится для { $corp }.
+bots-g1846-least-useful = Из поездов { $corp } меньше всего нужен { $train }.
+bots-g1846-private-helps = { $private } полезна для { $corp }, а владелец получает { MONEY($price) }.
+bots-g1846-power-used = Свойство { $private } ничего не стоит и сейчас полезно.
+bots-g1846-good-deal = { MONEY($price) } — не меньше, чем это стоит ({ MONEY($worth) }).
+bots-g1846-bad-deal = { MONEY($price) } — меньше, чем это стоит ({ MONEY($worth) }).
+bots-g1846-only-choice = Лучшего хода здесь нет.
+
+## Уровни
+
+bots-1846-easy = Лёгкий: знает правила и строит для сегодняшних поездов, но часто играет небрежно.
+bots-1846-normal = Средний: покупает самые быстрорастущие акции, строит для сегодняшних поездов и выплачивает что может.
+bots-1846-strong = Сильный: строит для будущих поездов и просчитывает игру до конца, прежде чем платить дивиденды или покупать поезда.
