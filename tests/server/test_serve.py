@@ -50,6 +50,8 @@ def test_serve_says_where_it_is_and_stops_when_asked(
     with httpx.Client(base_url=f"http://127.0.0.1:{port}") as guest:
         assert "Switch &amp; Signal" in guest.get("/", headers={"Accept": "text/html"}).text
         assert guest.get("/rules/1846", headers={"Accept": "text/html"}).status_code == 200
+        for example in ("1846", "switch_signal"):
+            assert guest.get(f"/learn/{example}", headers={"Accept": "text/html"}).is_success
         assert guest.get("/", headers={"Host": "rebound.example"}).status_code == 400
     assert (tmp_path / "roundhouse" / "tables.sqlite").is_file()
     process.send_signal(signal.SIGINT)

@@ -34,6 +34,12 @@ FILE: Final = "tables.sqlite"
 @click.option("--smtp-password", envvar="ROUNDHOUSE_SMTP_PASSWORD", help="Better in the variable.")
 @click.option("--private-webhooks", is_flag=True, help="Webhooks may name this network's machines.")
 @click.option("--bots", default=1, show_default=True, help="Processes in which bots think.")
+@click.option(
+    "--abandon-after",
+    type=click.FloatRange(min=0),
+    metavar="HOURS",
+    help="Then any player may hand a seat that does not move to a bot; else only the owner.",
+)
 @click.option("--no-open", is_flag=True, help="Do not open the browser.")
 @click.pass_context
 def command(ctx: click.Context, /, **given: Any) -> None:
@@ -73,8 +79,9 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _config(given: dict[str, Any], host: str, address: str) -> "Config":
-    from roundhouse import titles  # noqa: PLC0415 - see above
+    from roundhouse.examples import worked_examples  # noqa: PLC0415 - see above
     from roundhouse.server.config import Config  # noqa: PLC0415 - see above
+    from roundhouse.titles import IMPORTERS  # noqa: PLC0415 - see above
 
     return Config(
         database=given["database"] or str(default_file()),
@@ -85,11 +92,12 @@ def _config(given: dict[str, Any], host: str, address: str) -> "Config":
         private_webhooks=given["private_webhooks"],
         mail=_mail(given),
         rules=rules_folder(),
-        importers=tuple(getattr(titles, "IMPORTERS", ())),
+        importers=IMPORTERS,
         choices=choices,
-        examples=tuple(getattr(titles, "EXAMPLES", ())),
+        examples=worked_examples(),
         bot_titles=every_title,
         bot_workers=given["bots"],
+        abandon_after=given["abandon_after"],
     )
 
 
