@@ -38,6 +38,14 @@ def test_a_phone_needs_no_sideways_scrolling(server: Running, newcomer: NewPlaye
     turn_is(page, "Waiting for Player 2")
 
 
+def test_only_the_panel_scrolls(server: Running, newcomer: NewPlayer) -> None:
+    page = newcomer(viewport={"width": 1000, "height": 420})
+    open_table(page, server.url, "Amy", "open")
+    invitation(page)
+    assert page.locator(".side").evaluate("side => side.scrollHeight - side.clientHeight") > 100
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+
+
 def test_a_game_by_keys_alone(server: Running, newcomer: NewPlayer) -> None:
     page = newcomer()
     page.goto(server.url)
