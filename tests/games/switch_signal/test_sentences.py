@@ -71,12 +71,12 @@ def test_a_move_is_told_with_its_way_its_end_and_its_cost() -> None:
     state = position(trains={"brown-1": "bordeaux"})
     moved = happening(state, move("brown-1"), rolling(4))[2]
     assert sentence(moved, "en") == (
-        "brown-1 goes from bordeaux over bordeaux-limoges:1>, bordeaux-limoges:2>, "
-        "limoges-nevers:1>. The signal limoges-nevers@1 is red; unspent: 1, time lost: 1."
+        "brown-1 (bordeaux) goes over bordeaux-limoges:1>, bordeaux-limoges:2>, "
+        "limoges-nevers:1>. Red stops it (limoges-nevers@1); unspent: 1, time lost: 1."
     )
     stuck = position(trains={"brown-1": "limoges-nevers:1>"})
     moved = happening(stuck, move("brown-1"), rolling(2))[2]
-    assert sentence(moved, "en").startswith("brown-1 stays at limoges-nevers:1>. The signal")
+    assert sentence(moved, "en").startswith("brown-1 stays (limoges-nevers:1>). Red stops it")
 
 
 def test_an_exit_that_is_blocked_says_by_what() -> None:
