@@ -212,10 +212,9 @@ def reach_of(board: Board, company: CompanyId) -> Reach:
     """What *company* reaches from its tokens; the same object as long as the board is."""
     reach = board.by_board.get(("reach", company))
     if reach is None:
-        tokens = board.cities_of(company)
-        starts = (
-            step for place, stop in tokens for step in leaving(place, board.laid(place), stop)
-        )
+        starts: list[Crossing] = []
+        for place, stop in board.cities_of(company):
+            starts += leaving(place, board.laid(place), stop)
         reach = Reach(board.tiles, board.tokens, company, starts)
         board.by_board["reach", company] = reach
     return reach

@@ -223,8 +223,8 @@ def is_connected(board: Board, company: CompanyId, place: HexId, edges: int) -> 
     """Whether *company* reaches *place* over one of *edges*, or has a token there (OR-TRACK-8)."""
     if board.has_token(company, place):
         return True
-    reach = reach_of(board, company)
-    return any(edges >> edge & 1 and into(place, edge) in reach for edge in range(STOP))
+    reach, first = reach_of(board, company), into(place, 0)
+    return any(edges >> edge & 1 and first + edge in reach for edge in range(STOP))
 
 
 def connected_tiles(board: Board, company: CompanyId) -> Iterator[tuple[HexId, Laid]]:
