@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.core.actions import Pass
 from roundhouse.games.g1846.actions import (
     BuyPrivate,
     BuyShare,
@@ -20,6 +21,7 @@ from roundhouse.games.g1846.actions import (
 )
 from roundhouse.games.g1846.errors_trains import BankTrainFirst
 from roundhouse.games.g1846.events import BankBroke, GameEnded
+from roundhouse.games.g1846.frames import StockTurn
 from roundhouse.games.g1846.ids import (
     CHICAGO,
     CWI,
@@ -178,6 +180,35 @@ def test_the_last_presidents_certificate_is_not_sold_at_the_certificate_limit() 
     assert not allowed(stock(1, corps=corps, owners={"MAIL": 1}, cash={1: 500}), buy)
     state = play(stock(1, corps=corps, cash={1: 500}), buy)
     assert (state.presidents[GT], state.shares[GT][BOB], state.shares[GT]["market"]) == (BOB, 2, 1)
+
+
+@rule("SR-17", "R-11", "CLOSE-4", "SR-15")
+def test_who_closes_a_corporation_is_over_the_limit_from_the_next_turn_on() -> None:
+    corps = {
+        "GT": Corp(price=10, players={0: 2, 1: 2}),
+        "NYC": Corp(price=60, players={0: 6}),
+        "IC": Corp(price=60, players={0: 6}),
+        "B&O": Corp(price=60, players={0: 3}),
+    }
+    state = stock(0, corps=corps, cash={0: 500})
+    state = play(state, sell(GT, 1))  # 12 certificates; the limit falls from 14 to 11
+    assert not allowed(state, BuyShare(corp=CorpId("B&O"), source="treasury"))
+    state = play(state, Pass(), Pass(), Pass())
+    assert frame_of(state) == StockTurn(seat=AMY)
+    assert not allowed(state, Pass())
+    assert allowed(play(state, sell(IC, 1)), Pass())
+
+
+@rule("SR-17")
+def test_who_was_over_the_limit_before_closing_a_corporation_goes_on_selling() -> None:
+    corps = {
+        "GT": Corp(price=10, players={0: 2, 1: 2}),
+        "NYC": Corp(price=60, players={0: 6}),
+        "IC": Corp(price=60, players={0: 6}),
+        "B&O": Corp(price=60, players={0: 6}),
+    }
+    state = play(stock(0, corps=corps), sell(GT, 1))
+    assert not allowed(state, Pass())  # 15 certificates, and the limit was 14
 
 
 @rule("R-49", "R-50", "OR-TRAIN-6")

@@ -80,8 +80,14 @@ def refusals(state: State, frame: StockTurn, action: Action) -> Iterator[RuleErr
 
 def must_sell(state: State, frame: StockTurn) -> bool:
     """Over the limit a player sells while any sale is legal (SR-17)."""
-    over = certificates(state, frame.seat) > certificate_limit(state)
+    over = certificates(state, frame.seat) > _limit_before(state, frame)
     return over and any(True for _ in _saleable(state, frame))
+
+
+def _limit_before(state: State, frame: StockTurn) -> int:
+    """The limit as the turn began: one lowered by its own sales binds the next turn (R-11)."""
+    closed = sum(1 for corp in frame.sold if corp in state.closed)
+    return DEFS.players[state.seats].certificates[len(state.corps) + closed]
 
 
 def _saleable(state: State, frame: StockTurn) -> Iterator[tuple[CorpId, int]]:
