@@ -5,8 +5,7 @@ from inspect import getmembers, ismodule
 from types import ModuleType
 from typing import Any, Final
 
-from roundhouse.bots.g1846.bot import Planner as Planner1846
-from roundhouse.bots.g1846.search import Searcher as Searcher1846
+from roundhouse.bots.g1846 import levels as levels_1846
 from roundhouse.bots.random import RandomBot
 from roundhouse.core import table
 from roundhouse.core.actions import Action
@@ -46,7 +45,12 @@ G1846: Final[Title[State1846, View1846]] = Title(
     vocabulary=_words_of(g1846, faults),
     picture=draw_g1846,
     panel=G1846_PANEL,
-    bots={"random": RandomBot, "normal": Planner1846, "strong": Searcher1846},
+    bots={
+        "random": RandomBot,
+        "easy": levels_1846.Easy,
+        "normal": levels_1846.Normal,
+        "strong": levels_1846.Strong,
+    },
 )
 
 SWITCH_SIGNAL: Final[Title[SwitchSignalState, SwitchSignalView]] = Title(

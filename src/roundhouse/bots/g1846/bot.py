@@ -21,7 +21,7 @@ from roundhouse.bots.g1846.runs import earning, tidy
 from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
-from roundhouse.games.g1846.actions import BuyTrain, LayPrivateTile, RunRoutes
+from roundhouse.games.g1846.actions import BuyTrain, RunRoutes
 from roundhouse.games.g1846.frames import (
     Asking,
     Building,
@@ -54,9 +54,11 @@ class Planner:
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """One of the offers, with a reason."""
-        state, seat = GAME.imagine(view, rng), view.viewer
         if len(offers) == 1 and not offers[0].open:
             return Choice(offers[0].with_(), OnlyChoice())
+        if self.habits.slips and rng.random() < self.habits.slips:
+            return Choice(offers.sample(rng), OnlyChoice())
+        state, seat = GAME.imagine(view, rng), view.viewer
         choice = self.decide(state, Seat(0 if seat is None else seat), offers, rng)
         if choice is None or choice.action not in offers:
             choice = Choice(Pass() if Pass() in offers else offers.sample(rng), OnlyChoice())
@@ -86,7 +88,7 @@ class Planner:
         if isinstance(frame, ReturningTrains):
             return trains.give_back(state, frame, offers)
         if isinstance(frame, LayingExtra):
-            return powers.extra(state, frame, offers, rng)
+            return powers.second_tile(frame, offers, rng)
         return powers.steam(state, frame, offers) if isinstance(frame, Steaming) else None
 
     def trade(self, state: State, frame: StockTurn, offers: Offers, _rng: Random) -> Choice:
@@ -155,6 +157,3 @@ def run(state: State, frame: Running, offers: Offers, rng: Random) -> Choice:
     revenue = earning(state, frame.company, tidy(trains_to_run(state, frame.company)))
     action = offers.of(RunRoutes)[0].sample(rng)
     return Choice(action, BestRun(company=frame.company, revenue=revenue))
-
-
-__all__ = ["GAME", "LayPrivateTile", "Planner"]

@@ -41,13 +41,11 @@ def _price(action: BuyTrain) -> int:
     return DEFS.trains[action.train].price
 
 
-def _sales(
-    state: State, corp: CorpId, offers: Offers
-) -> list[tuple[bool, float, str, SellShares]]:
+def _sales(state: State, corp: CorpId, offers: Offers) -> list[tuple[bool, float, str, SellShares]]:
     """Each corporation's sale that covers what is missing, with what it loses."""
     seat = president_of(state, corp)
     missing = bank_prices(state)[0] - state.cash[corp] - state.cash[seat]
-    found = []
+    found: list[tuple[bool, float, str, SellShares]] = []
     for offer in offers.of(SellShares):
         name: CorpId = offer.fixed["corp"]
         each = price(state, name)

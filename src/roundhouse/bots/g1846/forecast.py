@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.bots.g1846.fleet import GONE_IN, buy_trains, cheapest
 from roundhouse.bots.g1846.ledger import Ledger, Line
 from roundhouse.bots.g1846.runs import PERMANENT
 from roundhouse.bots.g1846.shares import moved
@@ -16,14 +17,9 @@ from roundhouse.games.g1846.frames import (
     StockRound,
     StockTurn,
 )
-from roundhouse.games.g1846.ids import CorpId, TrainId
-from roundhouse.games.g1846.printed import TrainDef
 from roundhouse.games.g1846.state import State
 
 MOST_SETS: Final = 7
-GONE_IN: Final = {t.id: phase.phased_out_in or 9 for phase in DEFS.phases for t in phase.trains}
-REMOVED_IN: Final = {t.id: phase.removed_in or 9 for phase in DEFS.phases for t in phase.trains}
-BROKE: Final = -1500.0  # what a bankruptcy is counted as
 LOOK: Final = 5  # rounds that a buyer of shares thinks ahead
 RIVAL: Final = 0.4  # of the best other player's worth, that counts against one's own
 OTHERS: Final = 0.2
@@ -84,14 +80,14 @@ class Forecast:
             return turn.company if turn else ""
         top = self.state.stack[-1]
         if isinstance(top, BuyingTrains):
-            self.buy_trains(line)
+            buy_trains(self.book, line)
         elif isinstance(top, Dividing):
             self.divide(line, float(top.revenue))
-            self.buy_trains(line)
+            buy_trains(self.book, line)
         elif turn.steps and "run" in turn.steps:
             self.operate(line)
         else:
-            self.buy_trains(line)
+            buy_trains(self.book, line)
         return turn.company
 
     def _line(self, company: str) -> Line | None:
@@ -121,7 +117,7 @@ class Forecast:
         revenue = book.run(line, tuple(line.trains), book.phase)
         line.trains = [train for train in line.trains if GONE_IN[train] > book.phase]
         self.divide(line, revenue)
-        self.buy_trains(line)
+        buy_trains(self.book, line)
 
     def _first_issue(self, line: Line) -> None:
         line.young = False
@@ -164,130 +160,8 @@ class Forecast:
 
     def _goal(self, line: Line) -> int:
         if not line.trains:
-            return self._cheapest()
+            return cheapest(self.book)
         return 450 if self.book.supply[2] else 800
-
-    # Trains
-
-    def _for_sale(self) -> list[TrainDef]:
-        book, found = self.book, []
-        for phase, count in zip(DEFS.phases, book.supply, strict=True):
-            if count:
-                found = list(phase.trains)
-                break
-        for phase, count in zip(DEFS.phases, book.returned, strict=True):
-            if count:
-                found += phase.trains
-        return found
-
-    def _cheapest(self) -> int:
-        return min((train.price for train in self._for_sale()), default=0)
-
-    def buy_trains(self, line: Line) -> None:
-        """What the treasury pays for; a train at any price when there is none."""
-        while len(self._staying(line)) < DEFS.phases[self.book.phase - 1].limit:
-            best = self._best_train(line)
-            if best is None:
-                break
-            self._buy(line, best)
-        if not line.trains and line.president is not None:
-            self._forced(line)
-
-    def _staying(self, line: Line) -> list[TrainId]:
-        return [train for train in line.trains if GONE_IN[train] > self.book.phase]
-
-    def _best_train(self, line: Line) -> TrainDef | None:
-        best, most = None, 0.0
-        have = tuple(self._staying(line))
-        lasting = any(train in PERMANENT for train in have)
-        for train in self._for_sale():
-            if train.price > line.cash or not self._may_spend(line, train, lasting):
-                continue
-            phase = max(self.book.phase, train.phase)
-            gain = self._gain(line, have, train, phase)
-            if train.id in PERMANENT and not lasting:
-                gain += 60
-            if gain > most and gain >= 20:
-                best, most = train, gain
-        return best
-
-    def _gain(self, line: Line, have: tuple[TrainId, ...], train: TrainDef, phase: int) -> float:
-        kept = tuple(t for t in have if GONE_IN[t] > phase)
-        with_it = self.book.run(line, (*kept, train.id), phase)
-        return with_it - self.book.run(line, kept, phase)
-
-    def _may_spend(self, line: Line, train: TrainDef, lasting: bool) -> bool:
-        """Whether a train for a while leaves enough for one that stays."""
-        if self.book.broken and self.book.ahead > 1:
-            return False
-        if train.id in PERMANENT or lasting or self.book.phase < 2 or not line.trains:
-            return True
-        goal = 450 if self.book.supply[2] else 800
-        return line.cash < 0.6 * goal or line.cash - train.price >= goal
-
-    def _buy(self, line: Line, train: TrainDef) -> None:
-        book, index = self.book, train.phase - 1
-        line.cash -= train.price
-        book.take(train.price)
-        if book.returned[index]:
-            book.returned[index] -= 1
-        elif book.supply[index] > 0:
-            book.supply[index] -= 1
-        line.trains.append(train.id)
-        if train.phase > book.phase:
-            self._begin(train.phase)
-
-    def _begin(self, phase: int) -> None:
-        """A new phase: old trains go, and those above the limit."""
-        book = self.book
-        book.phase = phase
-        limit = DEFS.phases[phase - 1].limit
-        for line in book.lines:
-            line.trains = [train for train in line.trains if REMOVED_IN[train] > phase]
-            staying = sorted(self._staying(line), key=lambda t: DEFS.trains[t].price)
-            for train in staying[: max(0, len(staying) - limit)]:
-                line.trains.remove(train)
-
-    def _forced(self, line: Line) -> None:
-        """Issue, then let the president pay (7.8)."""
-        price = self._cheapest()
-        if not price or line.president is None:
-            return
-        room = min(line.treasury, sum(line.held) - line.market, line.column - 2)
-        for count in range(1, room + 1):
-            each = DEFS.prices[line.column - count - 1]
-            if line.cash + each * count >= price or count == room:
-                line.column -= count
-                line.cash += each * count
-                self.book.take(-each * count)
-                line.treasury -= count
-                line.market += count
-                break
-        self._president_pays(line, line.president, price)
-
-    def _president_pays(self, line: Line, seat: int, price: int) -> None:
-        book = self.book
-        missing = max(0, price - line.cash)
-        book.cash[seat] -= missing
-        line.cash += missing
-        if book.cash[seat] < 0:
-            self._sell_off(seat)
-        train = min(self._for_sale(), key=lambda train: train.price)
-        self._buy(line, train)
-
-    def _sell_off(self, seat: int) -> None:
-        """Sell shares for what a president still owes; the cheapest first."""
-        book = self.book
-        for line in sorted(book.lines, key=lambda line: line.price):
-            least = 2 if line.president == seat else 0
-            while book.cash[seat] < 0 and line.held[seat] > least and line.market < 5:
-                line.held[seat] -= 1
-                line.market += 1
-                book.pay(seat, line.price)
-                if line.president == seat and line.column > 1:
-                    line.column -= 1
-        if book.cash[seat] < 0:
-            book.cash[seat] += BROKE
 
     # Shares
 
@@ -336,7 +210,7 @@ class Forecast:
         line.held[seat] += 1
         president = line.president
         if president is not None and line.held[seat] > line.held[president]:
-            line.president = seat  # type: ignore
+            line.president = seat
 
     def _ratio(self, line: Line) -> float:
         """What a share brings for each dollar in the next rounds."""
@@ -346,8 +220,3 @@ class Forecast:
             paid += run / 10
             column = moved(column, run)
         return (DEFS.prices[column] + paid) / max(1, line.price)
-
-
-def company_of(corp: str) -> CorpId:
-    """A corporation by its name."""
-    return CorpId(corp)

@@ -6,6 +6,7 @@ from typing import Final
 
 from roundhouse.bots.g1846.runs import Trains, earning, tidy
 from roundhouse.bots.g1846.trains import LATER_ONES, USUAL
+from roundhouse.core.actions import Seat
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import CorpId, TrainId
 from roundhouse.games.g1846.money import certificate_limit, in_market, in_treasury, privates_of
@@ -28,9 +29,9 @@ class Line:
         self.column = state.columns[corp]
         self.cash = state.cash[corp]
         self.trains: list[TrainId] = list(state.trains[corp])
-        self.president = state.presidents[corp]
+        self.president: int | None = state.presidents[corp]
         shares = state.shares[corp]
-        self.held = [shares.get(seat, 0) for seat in map(_seat, range(state.seats))]
+        self.held = [shares.get(Seat(seat), 0) for seat in range(state.seats)]
         self.market = in_market(state, corp)
         self.treasury = in_treasury(state, corp)
         self.last = float(state.earned.get(corp, 0))
@@ -42,17 +43,13 @@ class Line:
         return DEFS.prices[self.column]
 
 
-def _seat(number: int) -> int:
-    return number
-
-
 class Ledger:
     """All of them, the players and the bank."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.lines = [Line(state, corp) for corp in state.order]
-        self.cash = [float(state.cash[seat]) for seat in range(state.seats)]  # type: ignore
+        self.cash = [float(state.cash[Seat(seat)]) for seat in range(state.seats)]
         self.bank = float(state.cash[BANK])
         self.broken = state.broken
         self.phase = state.phase
@@ -60,14 +57,14 @@ class Ledger:
         self.returned = list(state.returned)
         self.limit = certificate_limit(state)
         self.most = DEFS.players[state.seats].own_at_most
-        self.privates = [len(privates_of(state, seat)) for seat in range(state.seats)]  # type: ignore
+        self.privates = [len(privates_of(state, Seat(seat))) for seat in range(state.seats)]
         self.ahead = 0  # operating rounds since the position
         self.income = [self._income(seat) for seat in range(state.seats)]
 
     def _income(self, seat: int) -> float:
         """What a player's privates bring in a round, while they last."""
         state, total = self.state, 0.0
-        for private in privates_of(state, seat):  # type: ignore
+        for private in privates_of(state, Seat(seat)):
             total += DEFS.privates[private].income
             if DEFS.privates[private].is_independent:
                 total += earning(state, private, state.trains[private]) / 2

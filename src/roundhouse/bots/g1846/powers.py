@@ -53,7 +53,7 @@ def _dream(state: State) -> Trains:
     return DREAMS[state.phase - 1][:1]
 
 
-def extra(state: State, frame: LayingExtra, offers: Offers, rng: Random) -> Choice:
+def second_tile(frame: LayingExtra, offers: Offers, rng: Random) -> Choice:
     """A private's second tile: any that fits, for it is free."""
     laid = offers.of(LayPrivateTile)
     if laid:
@@ -74,8 +74,9 @@ def steam(state: State, frame: Steaming, offers: Offers) -> Choice:
 
 
 def _ports(state: State, seat: Seat) -> list[tuple[int, HexId, CompanyId]]:
-    found = []
-    for company in [*state.order, *(p for p in state.privates if p in state.trains)]:
+    found: list[tuple[int, HexId, CompanyId]] = []
+    companies: list[CompanyId] = [*state.order, *(p for p in state.privates if p in state.trains)]
+    for company in companies:
         if controller(state, company) != seat or not state.trains.get(company):
             continue
         base = _marked(state, company, SC, None)

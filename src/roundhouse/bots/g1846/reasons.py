@@ -92,16 +92,6 @@ class NeedsMoney(Reason):
     count: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuysBack(Reason):
-    """Fewer shares in the Market keep the price up."""
-
-    wire: ClassVar[str] = "g1846_buys_back"
-
-    corp: CorpId
-    count: int
-
-
 # Track, tokens, runs
 
 

@@ -10,7 +10,7 @@ from roundhouse.bots.g1846.reasons import GoodOpening, GoodShare, KeepsCash, Poo
 from roundhouse.bots.g1846.runs import earning, has_permanent
 from roundhouse.bots.g1846.shares import worth
 from roundhouse.bots.g1846.trains import lasting, next_permanent
-from roundhouse.core.actions import Action, Pass, Seat
+from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
 from roundhouse.games.g1846.actions import BuyShare, OpenCorp, SellShares
@@ -71,7 +71,7 @@ def opening(state: State, seat: Seat, offers: Offers, habits: Habits) -> Choice 
     if not prices or (led and max(prices) < LEAST_PRICE):
         return None
     best = max(choices, key=lambda offer: HOMES.get(offer.fixed["corp"], 0))
-    return opened(state, best.with_(price=max(prices)))
+    return opened(best.with_(price=max(prices)))
 
 
 def _late(state: State, seat: Seat, offers: Offers) -> bool:
@@ -81,7 +81,7 @@ def _late(state: State, seat: Seat, offers: Offers) -> bool:
     return rounds_left(state) >= 2 and capital >= enough and best_ratio(state, offers) < 1.1
 
 
-def opened(state: State, action: OpenCorp) -> Choice:
+def opened(action: OpenCorp) -> Choice:
     """The opening with its reason."""
     capital = 2 * action.price
     return Choice(action, GoodOpening(corp=action.corp, price=action.price, capital=capital))
@@ -152,21 +152,10 @@ def sell(state: State, seat: Seat, offers: Offers) -> Choice | None:
         corp: CorpId = offer.fixed["corp"]
         if state.presidents[corp] == seat or _ratio(state, corp) >= POOR:
             continue
-        return _sale(state, offer.with_(count=offer.open["count"].high))
+        return _sale(state, offer.with_(count=offer.open["count"].grid(2)[-1]))
     return None
 
 
 def _sale(state: State, action: SellShares) -> Choice:
     each = price(state, action.corp)
     return Choice(action, PoorShare(corp=action.corp, count=action.count, price=each))
-
-
-def told(state: State, seat: Seat, action: Action) -> Choice:
-    """Any action of a stock round with its reason."""
-    if isinstance(action, OpenCorp):
-        return opened(state, action)
-    if isinstance(action, BuyShare):
-        return bought(state, action)
-    if isinstance(action, SellShares):
-        return _sale(state, action)
-    return Choice(action, KeepsCash(cash=state.cash[seat]))

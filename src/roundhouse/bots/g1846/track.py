@@ -107,7 +107,8 @@ class Builder:
 
     def second(self, plan: Plan) -> float:
         """The best that a second tile could add after *plan*."""
-        if not isinstance(plan.action, LayTile) or not self._may_follow(plan.action):
+        turn = turn_of(self.state)
+        if not isinstance(plan.action, LayTile) or turn.yellows + turn.upgrades:
             return plan.worth
         spare, best = self.spare - plan.cost, plan.worth
         for place, laid in self._near(plan):
@@ -117,21 +118,17 @@ class Builder:
                 best = max(best, self.worth(board, price)[0])
         return best
 
-    def _may_follow(self, action: LayTile) -> bool:
-        turn = turn_of(self.state)
-        return turn.yellows + turn.upgrades == 0
-
     def _near(self, plan: Plan) -> Iterator[tuple[HexId, Laid]]:
         """Yellow tiles beside the one just laid: only they are new."""
         if not isinstance(plan.action, LayTile):
             return
         beside = set(DEFS.hexes[plan.action.hex].neighbours)
         for place, laid in connected_tiles(plan.board, self.company):
-            if place not in beside or plan.board.laid(place) is not None:
-                continue
-            if DEFS.hexes[place].colour is None and can_supply(self.state, laid):
-                if plan.board.has_left(laid.tile) and reserved_for(self.state, place) is None:
-                    yield place, laid
+            if place in beside and plan.board.colour(place) is None and self._may_lay(place, laid):
+                yield place, laid
+
+    def _may_lay(self, place: HexId, laid: Laid) -> bool:
+        return can_supply(self.state, laid) and reserved_for(self.state, place) is None
 
 
 def _actions(offers: Offers) -> Iterator[Action]:

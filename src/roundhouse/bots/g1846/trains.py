@@ -114,7 +114,7 @@ def trade(state: State, corp: CorpId, offers: Offers) -> Choice | None:
         source: CorpId = offer.fixed["corp"]
         if controller(state, source) != mine or len(lasting(state, source)) < 2:
             continue
-        return Choice(offer.with_(price=offer.open["price"].low), MustHaveTrain(corp=corp))
+        return Choice(offer.with_(price=offer.open["price"].grid(2)[0]), MustHaveTrain(corp=corp))
     return None
 
 

@@ -7,7 +7,6 @@ bots-g1846-good-share = A share of { $corp } costs { MONEY($price) } and should 
 bots-g1846-poor-share = Shares of { $corp } will lose: { $count } for { MONEY($price) } each is more than they will bring.
 bots-g1846-keeps-cash = No share on offer brings more than its price; { MONEY($cash) } stay in hand.
 bots-g1846-needs-money = { $corp } needs money for track and trains: shares to issue: { $count }.
-bots-g1846-buys-back = Fewer shares of { $corp } in the Market keep its price up: shares to redeem: { $count }.
 bots-g1846-better-runs = The tile at { $hex } adds { MONEY($gain) } to what trains of { $company } can earn.
 bots-g1846-on-the-way = The tile at { $hex } brings { $company } nearer to places worth running to.
 bots-g1846-token-pays = A token at { $hex } keeps the city open for { $corp } and adds { MONEY($gain) } to its runs.

@@ -7,7 +7,6 @@ bots-g1846-good-share = { $corp } の株は { MONEY($price) } で、配当を含
 bots-g1846-poor-share = { $corp } の株は値下がりします。{ $count } 株を { MONEY($price) } で売る方が得です。
 bots-g1846-keeps-cash = 価格以上になる株がありません。{ MONEY($cash) } を手元に残します。
 bots-g1846-needs-money = { $corp } は線路と列車の資金が必要です。発行する株数：{ $count }。
-bots-g1846-buys-back = 市場の { $corp } 株が減れば株価を保てます。買い戻す株数：{ $count }。
 bots-g1846-better-runs = { $hex } のタイルで { $company } の列車の収入が { MONEY($gain) } 増えます。
 bots-g1846-on-the-way = { $hex } のタイルで { $company } は価値のある場所に近づきます。
 bots-g1846-token-pays = { $hex } のトークンは { $corp } のために都市を確保し、収入を { MONEY($gain) } 増やします。

@@ -7,7 +7,6 @@ bots-g1846-good-share = Akcja { $corp } kosztuje { MONEY($price) }, a do końca 
 bots-g1846-poor-share = Akcje { $corp } stracą na wartości: lepiej sprzedać { $count } po { MONEY($price) }.
 bots-g1846-keeps-cash = Żadna akcja nie przyniesie więcej, niż kosztuje; { MONEY($cash) } zostaje w ręku.
 bots-g1846-needs-money = { $corp } potrzebuje pieniędzy na tory i pociągi: akcje do emisji: { $count }.
-bots-g1846-buys-back = Mniej akcji { $corp } na rynku podtrzymuje cenę: akcje do wykupu: { $count }.
 bots-g1846-better-runs = Płytka na { $hex } dodaje { MONEY($gain) } do tego, co mogą zarobić pociągi { $company }.
 bots-g1846-on-the-way = Płytka na { $hex } zbliża { $company } do cennych miejsc.
 bots-g1846-token-pays = Żeton na { $hex } utrzymuje miasto otwarte dla { $corp } i dodaje { MONEY($gain) } do kursów.

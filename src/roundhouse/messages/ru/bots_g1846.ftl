@@ -7,7 +7,6 @@ bots-g1846-good-share = Акция { $corp } стоит { MONEY($price) }, а к
 bots-g1846-poor-share = Акции { $corp } подешевеют: продать { $count } по { MONEY($price) } выгоднее, чем держать.
 bots-g1846-keeps-cash = Ни одна акция не принесёт больше своей цены; { MONEY($cash) } остаются на руках.
 bots-g1846-needs-money = { $corp } нужны деньги на пути и поезда: выпустить акций: { $count }.
-bots-g1846-buys-back = Чем меньше акций { $corp } на рынке, тем крепче цена: выкупить акций: { $count }.
 bots-g1846-better-runs = Тайл на { $hex } добавляет { MONEY($gain) } к тому, что могут заработать поезда { $company }.
 bots-g1846-on-the-way = Тайл на { $hex } приближает { $company } к выгодным местам.
 bots-g1846-token-pays = Жетон на { $hex } сохраняет город открытым для { $corp } и добавляет { MONEY($gain) } к рейсам.
