@@ -1,7 +1,8 @@
 """Halves of routes: a route is two arms that meet in the middle.
 
 A route over an odd number of links is a middle link with an arm on each side; over an even
-number, two arms from a middle stop. Arms are short, so they are few even where routes are many.
+number, two arms from a middle stop. Arms are short, so they are few even where routes are many;
+and they say only which stops come after each other, not yet by which of several ways.
 """
 
 from __future__ import annotations
@@ -10,19 +11,20 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from roundhouse.routes.field import Field, Path
+from roundhouse.routes.field import Field
+from roundhouse.routes.hops import Hops
 from roundhouse.routes.worth import Values
 
 
 class Arm(NamedTuple):
     """Half a route, seen from the middle."""
 
-    bits: int  # of its track and places
+    places: int
     own: bool  # whether it visits a token of the company
     worth: int  # of all its stops
     half: int  # what its end is in the pair of sides
     stops: tuple[int, ...]
-    ways: tuple[int, ...]
+    hops: tuple[int, ...]
 
 
 class Arms:
@@ -30,6 +32,7 @@ class Arms:
 
     def __init__(self, field: Field, visits: int) -> None:
         self.field = field
+        self.hops = Hops(field)
         self._distances = field.distances(visits)
         self._arms: dict[int, list[list[Arm]]] = {}
         self._stocks: dict[tuple[int, int], Stock] = {}
@@ -57,27 +60,27 @@ class Arms:
         return Arm(self.field.places[root], own, worth, half, (root,), ())
 
     def _longer(self, arms: list[Arm]) -> list[Arm]:
-        near, through = self.field.near, self.field.through
+        near, meet, through = self.hops.near, self.hops.meet, self.field.through
         own, half = self.field.values.own, self.field.values.half
         return [
             Arm(
-                used | bits,
+                visited | places,
                 token or own[stop],
                 total + worth,
                 half[stop],
                 (*stops, stop),
-                (*ways, way),
+                (*hops, hop),
             )
-            for used, token, total, _, stops, ways in arms
+            for visited, token, total, _, stops, hops in arms
             if through[stops[-1]]
-            for bits, stop, way, worth in near[stops[-1]]
-            if not bits & used
+            for places, stop, hop, worth in near[stops[-1]]
+            if not places & visited and (not hops or meet(hops[-1], hop))
         ]
 
     def middles(self, visits: int) -> Iterator[tuple[int, int, int]]:
-        """Each middle of paths over *visits* stops: two stops and the way between them.
+        """Each middle of paths over *visits* stops: two stops and the hop between them.
 
-        A middle that is a single stop comes as twice the stop, and -1 for the way.
+        A middle that is a single stop comes as twice the stop, and -1 for the hop.
         """
         length, odd = divmod(visits - 1, 2)
         for one, distance in enumerate(self._distances):
@@ -86,20 +89,18 @@ class Arms:
             if not odd:
                 yield one, one, -1
                 continue
-            for _, other, way, _ in self.field.near[one]:
+            for _, other, hop, _ in self.hops.near[one]:
                 if one < other or self._distances[other] > length:
-                    yield one, other, way
+                    yield one, other, hop
 
-    def join(self, one: Arm, other: Arm, middle: int) -> Path:
-        """The path of two arms that fit."""
+    def join(self, one: Arm, other: Arm, middle: int) -> tuple[int, tuple[int, ...], list[int]]:
+        """Two arms that fit as one: the worth of all its stops, the stops, the hops."""
         values = self.field.values
         worth = one.worth + other.worth + values.sides(one.stops[-1], other.stops[-1])
-        bits, stops, ways = one.bits | other.bits, one.stops[::-1], one.ways[::-1]
         if middle < 0:
             worth -= values.worth[one.stops[0]]
-            return worth, bits, stops + other.stops[1:], ways + other.ways
-        bits |= self.field.masks[middle]
-        return worth, bits, stops + other.stops, (*ways, middle, *other.ways)
+            return worth, one.stops[::-1] + other.stops[1:], [*one.hops[::-1], *other.hops]
+        return worth, one.stops[::-1] + other.stops, [*one.hops[::-1], middle, *other.hops]
 
 
 class Stock:

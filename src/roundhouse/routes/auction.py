@@ -78,9 +78,9 @@ class Auction:
             top = max((priced_at(prices, one).rest for one in pool.values()), default=0.0)
             best = self._source.best(kind, prices, top - EPSILON)
             rests[kind] = max(0.0, best[-1].rest if best else top)
-            near = self._source.above(kind, prices, rests[kind] - NEARLY * self._unit, AT_ONCE)
+            near, _ = self._source.above(kind, prices, rests[kind] - NEARLY * self._unit, AT_ONCE)
             before = len(pool)
-            pool.update({one.mask: one for one in best + (near or [])})
+            pool.update({one.mask: one for one in best + near})
             news += len(pool) - before
             bound += count * rests[kind]
         if bound < self.bound:
@@ -131,10 +131,10 @@ class Auction:
         if self._market.pieces is not self._kept:
             return False
         short = self.value + self._unit - self.bound - EPSILON
-        pools = {}
+        pools: dict[Kind, list[Found]] = {}
         for kind in self._trains:
-            shortlist = self._source.above(kind, prices, short + self._rests[kind], most)
-            if shortlist is None:
+            least = short + self._rests[kind]
+            pools[kind], complete = self._source.above(kind, prices, least, most)
+            if not complete:
                 return False
-            pools[kind] = shortlist
         return self._pack(self._ranked(pools), steps)

@@ -15,7 +15,7 @@ NONE = float("-inf")
 EVERY, OWN, BARE, FIRST, SECOND = range(5)  # groups: all, with a token, without, by half
 PAIRINGS = ((OWN, EVERY), (BARE, OWN), (FIRST, SECOND), (SECOND, FIRST))
 
-# rest, bits, number, arm: the rest is its worth less what is skipped and its price
+# rest, places, number, arm: the rest is its worth less what is skipped and the least price
 Entry: TypeAlias = tuple[float, int, int, Arm]
 
 
@@ -35,7 +35,7 @@ class Task(NamedTuple):
     one: tuple[Half, int]
     other: tuple[Half, int]
     base: float  # what a pair has besides its arms
-    middle: int  # the way between the arms, or -1
+    middle: int  # the hop between the arms, or -1
 
 
 class Finder:
@@ -47,9 +47,8 @@ class Finder:
         self._arms = arms
         self._field = arms.field
         self._kind = kind
-        self._prices = prices
+        self._tariff = arms.hops.tariff(prices, taken)
         self._effort = effort
-        self._taken = taken
         self._fees: dict[tuple[int, int], list[float]] = {}
         self._rests: dict[Half, list[float]] = {}
         self._heads: dict[Half, tuple[float, ...]] = {}
@@ -63,71 +62,90 @@ class Finder:
         for task in self._ranked:
             if task.bound <= cut:
                 break
-            cut = self._scan(task, cut, found, rising=True)
+            cut = self._scan(task, cut, found)
         return found
 
-    def above(self, cut: float, most: int) -> list[Found] | None:
-        """All paths above *cut*, of those on the same track the best; None if more than *most*."""
+    def above(self, cut: float, most: int) -> tuple[list[Found], bool]:
+        """Paths above *cut*, of those on the same track the best; whether these are all.
+
+        There may be more when they are more than *most*.
+        """
         found: list[Found] = []
         for task in self._ranked:
-            if task.bound <= cut:
+            if task.bound <= cut or len(found) > most:
                 break
-            self._scan(task, cut, found, rising=False)
-            if len(found) > most:
-                return None
+            self._scan(task, cut, found, most)
         by_track = {one.mask: one for one in sorted(found, key=itemgetter(1))}
-        return list(by_track.values())
+        return list(by_track.values()), len(found) <= most
 
-    def _scan(self, task: Task, cut: float, found: list[Found], *, rising: bool) -> float:
+    def _scan(self, task: Task, cut: float, found: list[Found], most: int | None = None) -> float:
+        """Add what is above *cut* to *found*: all until it is more than *most*, or ever better."""
         base, middle = task.base, task.middle
-        track = self._field.masks[middle] if middle >= 0 else 0
-        others = [other for other in self._sorted(task.other) if not other[1] & track]
-        for one in self._sorted(task.one):
+        ones, others = self._meeting(task.one, middle), self._meeting(task.other, middle)
+        for one in ones:
             least = cut - base - one[0]
             if not others or others[0][0] <= least:
                 break
-            if one[1] & track:
-                continue
             self._effort.spend()
             for other in others:
                 if other[0] <= least:
                     break
-                if one[1] & other[1] or not _fit(one, other, middle):
+                if one[1] & other[1] or not self._fit(one, other, middle):
                     continue
-                new = self._join(one[3], other[3], middle)
-                if new.rest > cut:
-                    found.append(new)
-                    if rising:
-                        cut = new.rest
-                        least = cut - base - one[0]
+                found += self._joined(one[3], other[3], middle, cut, most)
+                if most is None:
+                    cut = max(cut, found[-1].rest) if found else cut
+                    least = cut - base - one[0]
+                elif len(found) > most:
+                    return cut
         return cut
 
-    def _join(self, one: Arm, other: Arm, middle: int) -> Found:
-        path = self._arms.join(one, other, middle)
-        value = self._field.earned(path, self._kind)
-        fee = sum([self._prices[way] for way in path[3]])
-        return Found(value - fee, value, path[1] & self._field.track, path)
+    def _meeting(self, which: tuple[Half, int], middle: int) -> list[Entry]:
+        """The arms of a group that can go on over the hop *middle*, greatest rest first."""
+        entries = self._sorted(which)
+        if middle < 0 or not which[0].length:
+            return entries
+        meet = self._arms.hops.meet
+        return [entry for entry in entries if meet(entry[3].hops[0], middle)]
+
+    def _fit(self, one: Entry, other: Entry, middle: int) -> bool:
+        """Whether a token is on the pair, and two arms from one stop leave it by two hops.
+
+        Those from one stop are looked at in one order only.
+        """
+        if not (one[3].own or other[3].own):
+            return False
+        if middle >= 0:
+            return True
+        return one[2] < other[2] and self._arms.hops.meet(one[3].hops[0], other[3].hops[0])
+
+    def _joined(
+        self, one: Arm, other: Arm, middle: int, cut: float, most: int | None
+    ) -> Iterator[Found]:
+        """The paths over both arms that are above *cut*: all up to *most*, or ever better ones."""
+        worth, stops, hops = self._arms.join(one, other, middle)
+        value = self._field.earned((worth, 0, stops, ()), self._kind)
+        for fee, mask, ways in self._tariff.tickets(hops, value - cut, most):
+            yield Found(value - fee, value, mask, (worth, mask, stops, ways))
 
     def _tasks(self, visits: int) -> Iterator[Task]:
         """What is to be paired for paths over *visits* stops."""
         length = (visits - 1) // 2
         skipped = max(0, visits - self._kind.counts)
         paid = visits * self._kind.per_visit
-        for one, other, way in self._arms.middles(visits):
-            if way >= 0 and self._field.masks[way] & self._taken:
-                continue
-            base = paid if way < 0 else paid - self._prices[way]
+        for one, other, hop in self._arms.middles(visits):
+            base = paid if hop < 0 else paid - self._tariff.least[hop]
             for skip in range(skipped + 1):
                 ones = Half(one, length, skip, True)
-                others = Half(other, length, skipped - skip, way >= 0)
-                yield from self._pairings(ones, others, base, way)
+                others = Half(other, length, skipped - skip, hop >= 0)
+                yield from self._pairings(ones, others, base, hop)
 
-    def _pairings(self, ones: Half, others: Half, base: float, way: int) -> Iterator[Task]:
+    def _pairings(self, ones: Half, others: Half, base: float, middle: int) -> Iterator[Task]:
         one_heads, other_heads = self._best_of(ones), self._best_of(others)
         for one, other in PAIRINGS:
             bound = one_heads[one] + other_heads[other] + base
             if bound > NONE:
-                yield Task(bound, (ones, one), (others, other), base, way)
+                yield Task(bound, (ones, one), (others, other), base, middle)
 
     def _best_of(self, half: Half) -> tuple[float, ...]:
         """The greatest rest in each group."""
@@ -155,10 +173,9 @@ class Finder:
     def _fees_of(self, root: int, length: int) -> list[float]:
         key = root, length
         if key not in self._fees:
-            prices, taken = self._prices, self._taken
+            least = self._tariff.least
             self._fees[key] = [
-                -NONE if arm.bits & taken else sum([prices[way] for way in arm.ways])
-                for arm in self._arms.arms(root, length)
+                sum([least[hop] for hop in arm.hops]) for arm in self._arms.arms(root, length)
             ]
         return self._fees[key]
 
@@ -172,7 +189,7 @@ class Finder:
                 (
                     (
                         rests[number] + (stock.bonuses[number] if group >= FIRST else 0),
-                        stock.arms[number].bits & ~place,
+                        stock.arms[number].places & ~place,
                         number,
                         stock.arms[number],
                     )
@@ -183,8 +200,3 @@ class Finder:
                 reverse=True,
             )
         return self._entries[which]
-
-
-def _fit(one: Entry, other: Entry, middle: int) -> bool:
-    """Whether a token is on the pair, and the pair is not looked at the wrong way round."""
-    return (one[3].own or other[3].own) and (middle >= 0 or one[2] < other[2])

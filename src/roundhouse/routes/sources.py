@@ -21,8 +21,8 @@ class Source(Protocol):
 
     def above(
         self, kind: Kind, prices: Sequence[float], cut: float, most: int
-    ) -> list[Found] | None:
-        """All paths above *cut*; None when they are more than *most*."""
+    ) -> tuple[list[Found], bool]:
+        """Paths above *cut*, and whether these are all: there may be more than *most*."""
 
 
 class Listed:
@@ -85,10 +85,10 @@ class Listed:
 
     def above(
         self, kind: Kind, prices: Sequence[float], cut: float, most: int
-    ) -> list[Found] | None:
-        """All paths above *cut*; None when they are more than *most*."""
+    ) -> tuple[list[Found], bool]:
+        """Paths above *cut*, and whether these are all: there may be more than *most*."""
         found = self._priced(kind, prices, cut)
-        return found if len(found) <= most else None
+        return found, len(found) <= most
 
     def _priced(self, kind: Kind, prices: Sequence[float], cut: float) -> list[Found]:
         priced = [priced_at(prices, found) for found in self.every(kind, 0)]
@@ -112,8 +112,8 @@ class Woven:
 
     def above(
         self, kind: Kind, prices: Sequence[float], cut: float, most: int
-    ) -> list[Found] | None:
-        """All paths above *cut*; None when they are more than *most*."""
+    ) -> tuple[list[Found], bool]:
+        """Paths above *cut*, and whether these are all: there may be more than *most*."""
         return self._finder(kind, prices).above(cut, most)
 
     def _finder(self, kind: Kind, prices: Sequence[float]) -> Finder:
