@@ -77,9 +77,16 @@ async function redraw() {
     if (answer?.status === 403 && eyes !== null) eyes = null;
     return;
   }
+  const step = stepShown();
   morphLive(await answer.text());
   drawn(mine);
+  // another step begins at its heading; the same one stays where it was scrolled to
+  if (stepShown() !== step) document.querySelector(".side").scrollTop = 0;
   for (const box of [log, talk]) box.scrollTop = box.scrollHeight;
+}
+
+function stepShown() {
+  return document.querySelector("#now h2, #now h3")?.textContent;
 }
 
 function drawn(wasMine) {
