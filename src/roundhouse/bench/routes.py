@@ -160,7 +160,12 @@ def _memory(phase: int, trains: str) -> Figure:
     best(asked)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return Figure(name="memory on the last of these", value=peak / 1e6, unit="MB", bar=1000)
+    return Figure(
+        name=f"memory on the densest map of phase IV: {trains}",
+        value=peak / 1e6,
+        unit="MB",
+        bar=1000,
+    )
 
 
 # Growth
