@@ -71,7 +71,7 @@ def test_track_towards_a_city_has_promise() -> None:
     assert promise(nearer, NYC) > promise(home, NYC) > 0
 
 
-def dividing(**changes: object) -> State:
+def dividing(*, broken: bool = False) -> State:
     frames = (
         Playing(),
         OperatingRound(number=2, paid=True, done=(NYC,)),
@@ -80,7 +80,7 @@ def dividing(**changes: object) -> State:
     )
     corp = Corp(price=100, players={0: 4, 1: 3}, trains="5", cash=100)
     turn = Turn(company=NYC, ran=True, revenue=300)
-    return position(*frames, corps={"NYC": corp}, or_no=2, turn=turn, phase=3, **changes)
+    return position(*frames, corps={"NYC": corp}, or_no=2, turn=turn, phase=3, broken=broken)
 
 
 @pytest.mark.parametrize("bot", [Normal(), Strong()])

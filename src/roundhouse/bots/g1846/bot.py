@@ -50,7 +50,7 @@ GAME: Final = Game1846()
 class Planner:
     """Plays by rules of thumb, with the router's what-if for track and trains."""
 
-    habits = Habits(later=False, thrifty=False, idle=False)
+    habits = Habits()
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """One of the offers, with a reason."""

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.bots.g1846.ledger import Ledger, Line
-from roundhouse.bots.g1846.runs import PERMANENT
+from roundhouse.bots.g1846.runs import GONE_IN, NEVER, PERMANENT
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import TrainId
 from roundhouse.games.g1846.printed import TrainDef
 
-GONE_IN: Final = {t.id: phase.phased_out_in or 9 for phase in DEFS.phases for t in phase.trains}
-REMOVED_IN: Final = {t.id: phase.removed_in or 9 for phase in DEFS.phases for t in phase.trains}
+REMOVED_IN: Final = {t.id: p.removed_in or NEVER for p in DEFS.phases for t in p.trains}
 BROKE: Final = -1500.0  # what a bankruptcy is counted as
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.bots.g1846.fleet import GONE_IN, buy_trains, cheapest
+from roundhouse.bots.g1846.fleet import buy_trains, cheapest
 from roundhouse.bots.g1846.ledger import Ledger, Line
-from roundhouse.bots.g1846.runs import PERMANENT
+from roundhouse.bots.g1846.runs import GONE_IN, PERMANENT
 from roundhouse.bots.g1846.shares import moved
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.frames import (

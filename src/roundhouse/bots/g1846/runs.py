@@ -19,9 +19,11 @@ LIMITS: Final = Limits(steps=3000)
 """Steps, not seconds: the same answer on every machine."""
 
 ORDER: Final = {train: number for number, train in enumerate(DEFS.trains)}
-PERMANENT: Final = frozenset(
-    train.id for phase in DEFS.phases if phase.phased_out_in is None for train in phase.trains
-)
+NEVER: Final = 9  # no phase has this number
+GONE_IN: Final = {t.id: p.phased_out_in or NEVER for p in DEFS.phases for t in p.trains}
+"""The phase that phases each train out."""
+
+PERMANENT: Final = frozenset(train for train, phase in GONE_IN.items() if phase == NEVER)
 DREAMS: Final[tuple[Trains, ...]] = tuple(
     tuple(map(TrainId, names)) for names in (("2", "4"), ("4", "5"), ("5", "6"), ("6", "7/8"))
 )
@@ -51,16 +53,6 @@ def earning_on(
         known = answer(here, LIMITS).revenue
         board.by_board["earning", company, trains, phase] = known
     return known
-
-
-def trains_after_run(state: State, company: CompanyId) -> Trains:
-    """The trains that are still there after the next run."""
-    return tuple(t for t in state.trains[company] if not _leaves(state.phase, t))
-
-
-def _leaves(phase: int, train: TrainId) -> bool:
-    gone = DEFS.phases[DEFS.trains[train].phase - 1].phased_out_in
-    return gone is not None and phase >= gone
 
 
 def has_permanent(state: State, company: CompanyId) -> bool:

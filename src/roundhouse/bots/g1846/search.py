@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from roundhouse.bots.g1846 import money, trains
 from roundhouse.bots.g1846.bot import GAME, Planner
 from roundhouse.bots.g1846.forecast import outlook
-from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.reasons import TrainPays
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.game import Choice
@@ -37,8 +36,6 @@ def value(state: State, seat: Seat, action: Action) -> float:
 
 class Searcher(Planner):
     """Chooses dividends and trains by forecasts; builds with a second tile in mind."""
-
-    habits = Habits(pairs=4)
 
     def divide(self, state: State, frame: Dividing, _offers: Offers) -> Choice:
         """The dividend with the best forecast."""

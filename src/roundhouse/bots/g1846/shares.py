@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from roundhouse.bots.g1846.pace import rounds_left
 from roundhouse.bots.g1846.runs import (
     DREAMS,
+    GONE_IN,
     Trains,
     earning,
     has_permanent,
-    trains_after_run,
 )
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import CorpId
@@ -80,6 +80,6 @@ def _paid_out(state: State, corp: CorpId) -> float:
     """The part of its earnings that a company can spare."""
     if has_permanent(state, corp) or not state.trains[corp]:
         return 1.0
-    if state.phase >= 3 and not trains_after_run(state, corp):
+    if state.phase >= 3 and not any(GONE_IN[train] > state.phase for train in state.trains[corp]):
         return BARE_LOSS
     return 0.8

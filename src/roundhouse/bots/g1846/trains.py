@@ -6,7 +6,7 @@ from typing import Final
 
 from roundhouse.bots.g1846.pace import rounds_left, runs_of
 from roundhouse.bots.g1846.reasons import LeastUseful, MustHaveTrain, TrainPays, TrainsEnough
-from roundhouse.bots.g1846.runs import PERMANENT, Trains, earning, has_permanent, tidy
+from roundhouse.bots.g1846.runs import GONE_IN, PERMANENT, Trains, earning, has_permanent, tidy
 from roundhouse.core.actions import Pass
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
@@ -41,16 +41,10 @@ def gain_of(state: State, corp: CorpId, train: TrainId) -> int:
     have = lasting(state, corp)
     phase = max(state.phase, DEFS.trains[train].phase)
     if phase > state.phase:
-        kept = [t for t in have if not _gone_in(t, phase)]
-        have = tuple(kept)
+        have = tuple(old for old in have if GONE_IN[old] > phase)
     more = earning(state, corp, tidy((*have, train)), phase) - earning(state, corp, have, phase)
     hoped = USUAL[train] * LATER_ONES ** len(have)
     return round(max(more * COMING, (more + hoped) / 2))
-
-
-def _gone_in(train: TrainId, phase: int) -> bool:
-    gone = DEFS.phases[DEFS.trains[train].phase - 1].phased_out_in
-    return gone is not None and phase >= gone
 
 
 def buy(state: State, corp: CorpId, offers: Offers) -> Choice | None:
