@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from roundhouse.bots.g1846 import levels as levels_1846
 from roundhouse.bots.random import RandomBot
+from roundhouse.bots.switch_signal.bot import Easy, Normal, Strong
 from roundhouse.core import table
 from roundhouse.core.actions import Action
 from roundhouse.core.codec import kinds_in, read_json
@@ -58,7 +59,7 @@ SWITCH_SIGNAL: Final[Title[SwitchSignalState, SwitchSignalView]] = Title(
     vocabulary=_words_of(switch_signal),
     picture=draw_switch_signal,
     panel=SWITCH_SIGNAL_PANEL,
-    bots={"random": RandomBot},
+    bots={"random": RandomBot, "easy": Easy, "normal": Normal, "strong": Strong},
 )
 
 TITLES: Final[Mapping[str, Title[Any, Any]]] = {

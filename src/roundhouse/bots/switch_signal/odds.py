@@ -5,16 +5,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from roundhouse.bots.switch_signal.tasks import Task
 from roundhouse.bots.switch_signal.ways import Track
-from roundhouse.bots.switch_signal.worth import (
-    LOST,
-    TRAIN_COLOUR,
-    Judge,
-    Outlook,
-    lose,
-    track,
-    won,
-)
+from roundhouse.bots.switch_signal.worth import COLOUR, LOST, Judge, Outlook
+from roundhouse.games.switch_signal.clock import complete
 from roundhouse.games.switch_signal.movement import (
     CHOICE,
     CITY,
@@ -29,8 +23,8 @@ from roundhouse.games.switch_signal.movement import (
     start,
 )
 from roundhouse.games.switch_signal.network import DEPOT
-from roundhouse.games.switch_signal.printed import COLOURS, DEPLOY, DICE, MULTI, SYMBOLS
-from roundhouse.games.switch_signal.state import WON, State, load, place
+from roundhouse.games.switch_signal.printed import COLOURS, DEPLOY, DICE, FLEETS, MULTI, SYMBOLS
+from roundhouse.games.switch_signal.state import CLOCK_EMPTY, WON, State, load, place
 
 FACES: Final = tuple(
     tuple((face, count / 6) for face, count in sorted(Counter(faces).items()))
@@ -38,13 +32,10 @@ FACES: Final = tuple(
 )
 """Each colour's faces with their odds."""
 
-DEPARTURE_ODDS: Final = tuple((6 - abs(7 - number)) / 36 for number in range(2, 13))
-
 
 class End(NamedTuple):
-    """One way a move can end: the exits taken on the way, and the last leg."""
+    """How a move can end: the space, why, and with how many points unspent."""
 
-    exits: tuple[str, ...]
     at: int
     why: str
     left: int
@@ -52,21 +43,19 @@ class End(NamedTuple):
 
 def ends(state: State, train: int, points: int) -> Iterator[End]:
     """Every end of a move, by the exits that may be named."""
-    yield from _ends(state, train, start(state, train, points), (), state.trains[train])
+    return onward(state, train, start(state, train, points), state.trains[train])
 
 
-def _ends(
-    state: State, train: int, leg: Leg, exits: tuple[str, ...], at: int
-) -> Iterator[End]:
+def onward(state: State, train: int, leg: Leg, at: int) -> Iterator[End]:
+    """Every end of a move that has come as far as *leg*."""
     at = leg.way[-1] if leg.way else at
     if leg.why != CHOICE:
-        yield End(exits, at, leg.why, leg.left)
+        yield End(at, leg.why, leg.left)
         return
     if leg.way:
-        yield End((*exits, ""), at, CITY, leg.left)
+        yield End(at, CITY, leg.left)
     for way in leg.exits:
-        onward = leave(state, train, leg.left, way)
-        yield from _ends(state, train, onward, (*exits, way.track), way.first)
+        yield from onward(state, train, leave(state, train, leg.left, way), way.first)
 
 
 def after(state: State, train: int, end: End) -> State:
@@ -79,6 +68,18 @@ def after(state: State, train: int, end: End) -> State:
     return draft
 
 
+def lose(draft: State, tokens: int) -> None:
+    """Take tokens off the clock of an imagined position (SS-TIME-4)."""
+    for _ in range(tokens):
+        draft.clock -= 1
+        if draft.clock == 0:
+            if not draft.left:
+                draft.outcome = CLOCK_EMPTY
+                return
+            draft.left -= 1
+            draft.clock = draft.settings.clock
+
+
 def _return(draft: State, train: int, end: End) -> None:
     goods = draft.loads[train]
     place(draft, train, DEPOT)
@@ -87,40 +88,52 @@ def _return(draft: State, train: int, end: End) -> None:
     load(draft, train, -1)
     if end.why == PORT:
         port = draft.board.net.port_at[end.at]
-        cubes = draft.delivered[port]
-        cubes = (*cubes[:goods], cubes[goods] + 1, *cubes[goods + 1 :])
+        cubes = _one_more(draft.delivered[port], goods)
         draft.delivered = (*draft.delivered[:port], cubes, *draft.delivered[port + 1 :])
-        if won(draft):
+        if complete(draft):
             draft.outcome = WON
     else:
-        stock = draft.goods
-        draft.goods = (*stock[:goods], stock[goods] + 1, *stock[goods + 1 :])
+        draft.goods = _one_more(draft.goods, goods)
+
+
+def _one_more(counts: tuple[int, ...], goods: int) -> tuple[int, ...]:
+    return (*counts[:goods], counts[goods] + 1, *counts[goods + 1 :])
+
+
+def departure_odds(state: State) -> Iterator[tuple[int, float]]:
+    """Where a deployed train may appear, with the odds of the dice or of the tokens left."""
+    if state.settings.departure == "tokens":
+        yield from ((state.points[n - 2], 1 / len(state.tokens)) for n in state.tokens)
+    else:
+        for number, at in enumerate(state.points, start=2):
+            yield at, (6 - abs(7 - number)) / 36
 
 
 class Forecast:
     """What one more move of each train would bring, in moves, and the next instruction."""
 
     def __init__(
-        self, judge: Judge, state: State, outlook: Outlook, risk: float = 1.0
+        self, judge: Judge, state: State, outlook: Outlook, hope: float = 1.0, risk: float = 1.0
     ) -> None:
         self.judge = judge
         self.state = state
         self.outlook = outlook
-        self.view = track(judge.atlas, state)
-        self.token = judge.weights.turn / state.settings.clock
+        self.hope = hope
         self.risk = risk
+        self.track = judge.track(state)
+        self.token = risk * judge.token(state)
 
     def gain(self, train: int) -> float:
         """The expected gain if this train has to move once."""
-        state, task = self.state, self.outlook.tasks[train]
+        state, track, task = self.state, self.track, self.outlook.tasks[train]
         if not state.left:
             return self._gain(train)
         at, goods = state.trains[train], state.loads[train]
         scope = self.judge.reach(at, goods >= 0, task)
-        view = self.view
         key = (
-            at, goods, TRAIN_COLOUR[train], task, state.dispatched, self._ports(goods), self.risk,
-            view[0] & scope[0], view[1] & scope[1], view[2] & scope[2],
+            at, goods, COLOUR[train], task, state.dispatched, self._ports(goods),
+            self.hope, self.risk,
+            track[0] & scope[0], track[1] & scope[1], track[2] & scope[2],
         )  # fmt: skip
         found = self.judge.gains.get(key)
         if found is None:
@@ -128,80 +141,72 @@ class Forecast:
         return found
 
     def _ports(self, goods: int) -> int:
-        """Which ports would take these goods, where that varies."""
-        delivered = self.state.delivered
-        if goods < 0 or len(delivered) == 1:
+        """Which ports would take these goods, where that varies (SS-NA-7)."""
+        ports = len(self.state.delivered)
+        if goods < 0 or ports == 1:
             return 0
-        return sum(
-            accepts(self.state, port, goods) << port for port in range(len(delivered))
-        )
+        return sum(accepts(self.state, port, goods) << port for port in range(ports))
 
     def _gain(self, train: int) -> float:
-        colour = TRAIN_COLOUR[train]
+        colour, goods = COLOUR[train], self.state.loads[train]
+        others = self.track.taken & ~(1 << self.state.trains[train])
+        track = Track(self.track.switches, self.track.green, others)
         return sum(
-            odds * max(self._end_gain(train, colour, end) for end in ends(self.state, train, face))
+            odds
+            * max(
+                self._end_gain(train, colour, goods, track, end)
+                for end in ends(self.state, train, face)
+            )
             for face, odds in FACES[colour]
         )
 
-    def _end_gain(self, train: int, colour: int, end: End) -> float:
-        state, before = self.state, self.outlook.works[train]
-        paid = self.risk * self.token * cost(end.why, end.left)
-        if paid and not state.left and cost(end.why, end.left) >= state.clock:
+    def _end_gain(self, train: int, colour: int, goods: int, track: Track, end: End) -> float:
+        tokens = cost(end.why, end.left)
+        if tokens >= self.state.clock and not self.state.left:
             return LOST
-        task = self.outlook.tasks[train]
-        goods = state.loads[train]
-        if end.why == PORT:
-            if task is None or goods < 0:
-                return self._lost_train(train, before)
-            return before
-        if end.why in (HEAD_ON, DEPARTURE_POINT):
-            return self._lost_train(train, before) - paid
-        if task is None:
-            return -paid
-        others = self.view.taken & ~(1 << state.trains[train])
-        view = Track(self.view.switches, self.view.green, others)
-        return before - self.judge.work(end.at, goods, colour, task, view) - paid
+        task, before = self.outlook.tasks[train], self.outlook.works[train]
+        paid = self.token * tokens
+        if end.why in {HEAD_ON, DEPARTURE_POINT} or (end.why == PORT and goods < 0):
+            return self._sent_back(task, before) - paid
+        if end.why == PORT or task is None:
+            return self.hope * before if end.why == PORT else -paid
+        gain = before - self.judge.work(end.at, goods, colour, task, track)
+        return (gain * self.hope if gain > 0 else gain) - paid
 
-    def _lost_train(self, train: int, before: float) -> float:
+    def _sent_back(self, task: Task | None, before: float) -> float:
         """Back to the depot without having delivered."""
-        task = self.outlook.tasks[train]
         if task is None:
             return before
-        gain = before - self.judge.fresh(task, self.view)
-        return gain if gain > 0 else gain * self.risk
+        gain = before - self.judge.fresh(task, self.track)
+        return gain * self.hope if gain > 0 else gain * self.risk
 
-    def colour_gain(self, colour: int) -> float:
+    def colour_gain(self, colour: str) -> float:
         """The expected gain if all trains of a colour move."""
         trains = self.state.trains
-        return sum(
-            self.gain(n) for n in range(3 * colour, 3 * colour + 3) if trains[n] != DEPOT
-        )
+        return sum(self.gain(n) for n in FLEETS[colour] if trains[n] != DEPOT)
 
     def instruction(self) -> float:
         """The expected gain of the next instruction."""
         state = self.state
         if not state.left:
             return 0.0
-        cards = (state.bottom,) if state.bottom and state.left == 1 else state.unseen
-        gains = [self.colour_gain(colour) for colour in range(3)]
-        return self._expected(mix_of(cards), gains)
+        known = state.bottom and state.left == 1
+        return self.of_cards((state.bottom,) if known else state.unseen)
 
-    def _expected(self, mix: "Mix", gains: list[float]) -> float:
+    def of_cards(self, cards: tuple[str, ...]) -> float:
+        """The expected gain of an instruction that is one of *cards*."""
+        mix, gains = mix_of(cards), [self.colour_gain(colour) for colour in COLOURS]
         ranked = sorted(gains, reverse=True)
         total = sum(odds * gain for odds, gain in zip(mix.colours, gains, strict=True))
         total += mix.one * ranked[0] + mix.two * (ranked[0] + ranked[1]) + mix.three * sum(gains)
-        return total - mix.deploys * 2 * self.risk * self.token * self.refused()
+        return total - mix.deploys * 2 * self.token * self._refused()
 
-    def refused(self) -> float:
+    def _refused(self) -> float:
         """The odds that a deployment fails."""
-        state = self.state
-        if DEPOT not in state.trains:
+        trains = self.state.trains
+        if DEPOT not in trains:
             return 1.0
-        return sum(
-            odds
-            for at, odds in zip(state.points, DEPARTURE_ODDS, strict=True)
-            if at in state.trains
-        )
+        return sum(odds for at, odds in departure_odds(self.state) if at in trains)
 
 
 class Mix(NamedTuple):

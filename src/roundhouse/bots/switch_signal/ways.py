@@ -78,10 +78,8 @@ class Atlas:
         self._nearest: dict[int, dict[int, int]] = {}
         self._arounds: dict[int, Around] = {}
         self._masks: dict[tuple[int, ...], int] = {}
-        self.bits: list[int] = []
-        for settings in net.settings:
-            self.bits.append(self.bits[-1] + len(before) if self.bits else 0)
-            before = settings
+        sizes = [len(settings) for settings in net.settings]
+        self.bits = [sum(sizes[:junction]) for junction in range(len(sizes))]
 
     def mask(self, switches: tuple[int, ...]) -> int:
         """The junctions' settings as one mask."""
@@ -107,25 +105,21 @@ class Atlas:
         return found
 
     def _around(self, at: int) -> Around:
-        seen, edge = {at}, [at]
-        switches = green = taken = 0
+        """Whatever lies within the points of the fastest die, and one space beyond."""
+        seen, edge = {at: None}, [at]
+        scope = Track(0, 0, self._departures())
         for _ in range(FASTEST + 1):
-            reached = []
-            for here in edge:
-                for onward, needs, _ in self._steps(here, 0):
-                    for need in needs:
-                        if need.place >= 0:
-                            green |= 1 << need.place
-                        else:
-                            switches |= 1 << self.bits[need.junction] + need.setting
-                    taken |= 1 << onward
-                    if onward < self.net.first_city:
-                        taken |= 1 << (onward ^ 1)
-                    if onward not in seen:
-                        seen.add(onward)
-                        reached.append(onward)
-            edge = reached
-        return Around(tuple(sorted(seen)), Track(switches, green, taken | self._departures()))
+            steps = [step for here in edge for step in self._steps(here, 0)]
+            for onward, needs, _ in steps:
+                way = self._longer(Way(0, 0, 0, 0, 0, ()), onward, needs)
+                scope = Track(
+                    scope.switches | way.switches,
+                    scope.green | way.signals,
+                    scope.taken | way.along | way.against,
+                )
+            edge = [onward for onward in dict.fromkeys(s[0] for s in steps) if onward not in seen]
+            seen.update(dict.fromkeys(edge))
+        return Around(tuple(seen), scope)
 
     def _departures(self) -> int:
         first, last = self.net.first_departure, len(self.net.names)

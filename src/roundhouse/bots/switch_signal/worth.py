@@ -1,36 +1,43 @@
 """What a position is worth, in moves: the work still to be done against the time left for it.
 
 The *work* of a train is the number of moves it takes on average to bring its cube home, plus the
-cards for discs on its way. Each cube still needed is one *task*; tasks go to the trains that
+cards for discs on its way. Each cube still needed is one task; tasks go to the trains that
 finish them with the least work, the rest wait for trains from the depot.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from roundhouse.bots.switch_signal.ways import FARTHEST, MOVES, Atlas, Fan, Track, atlas_of
-from roundhouse.games.switch_signal.clock import complete
+from roundhouse.bots.switch_signal.tasks import ANY, Pair, Roster, Task
+from roundhouse.bots.switch_signal.ways import FARTHEST, MOVES, Fan, Track, Way, atlas_of
 from roundhouse.games.switch_signal.network import DEPOT, Network
-from roundhouse.games.switch_signal.state import CLOCK_EMPTY, WON, Hand, State
-
-ANY: Final = -1
-"""The goods of a task that any colour fulfils (SS-DIFF-5)."""
+from roundhouse.games.switch_signal.printed import COLOUR_OF, COLOURS, TRAINS
+from roundhouse.games.switch_signal.state import WON, Hand, State
 
 LOST: Final = -1000.0
+USUAL_CLOCK: Final = 7
 TYPICAL: Final = 1
-"""The colour of a train of which nothing is known yet."""
+"""The colour of a train of which nothing is known yet: neither fast nor slow."""
 
-TRAIN_COLOUR: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2)
+TO_A_CITY: Final = 6
+"""Points from a departure point to the trade city that is wanted, more or less."""
+
+COLOUR: Final = tuple(COLOURS.index(COLOUR_OF[train]) for train in TRAINS)
+"""Each train's colour as a number."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Weights:
-    """What things are worth in moves."""
+    """What things are worth in moves, found by trial in the arena.
+
+    ``against`` and ``along`` are for other trains on the way, ``wait`` for a task that has no
+    train yet, ``surplus`` for a train without a task, ``stray`` for one that must go back to
+    the depot first. ``hope`` and ``risk`` weigh what the next instruction brings and costs.
+    ``cards`` has a row for each type, a value for the first, the second ... of a hand.
+    """
 
     switch: float = 0.6
     signal: float = 0.6
-    later: float = 1.0
     load: float = 0.8
     against: float = 2.0
     along: float = 0.3
@@ -38,21 +45,15 @@ class Weights:
     surplus: float = 0.5
     stray: float = 1.5
     turn: float = 4.5
-    coming: float = 1.0
+    token: float = 0.64
+    hope: float = 1.0
     risk: float = 2.0
     cards: tuple[tuple[float, ...], ...] = (
-        (0.35, 0.25, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1),
+        (0.3, 0.2, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1),
         (0.45, 0.35, 0.2, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1),
         (0.4, 0.4, 0.35, 0.3, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2),
     )
-    card: float = 0.25
-
-
-class Task(NamedTuple):
-    """A cube to bring: its colour or ANY, and the port that wants it."""
-
-    goods: int
-    port: int
+    drawn: float = 0.25
 
 
 class Outlook(NamedTuple):
@@ -68,79 +69,131 @@ class Judge:
 
     def __init__(self, net: Network, weights: Weights) -> None:
         self.net = net
-        self.atlas: Atlas = atlas_of(net)
+        self.atlas = atlas_of(net)
         self.weights = weights
         self.ports = sorted(net.port_at, key=lambda at: net.port_at[at])
-        self._legs: dict[tuple[int, ...], float] = {}
-        self._works: dict[object, float] = {}
         self.gains: dict[object, float] = {}
+        self._legs: dict[object, float] = {}
+        self._works: dict[object, float] = {}
         self._scopes: dict[object, Track] = {}
         self._reaches: dict[object, Track] = {}
 
-    def leg(self, at: int, goal: int, colour: int, view: Track, later: bool = False) -> float:
-        """The work of going from *at* to the city *goal* as the discs lie."""
+    def look(self, state: State) -> Outlook:
+        """The whole position."""
+        if state.outcome:
+            worth = -LOST if state.outcome == WON else LOST
+            return Outlook((None,) * len(TRAINS), (0.0,) * len(TRAINS), worth)
+        track, roster = self.track(state), Roster(state)
+        roster.hand_out(self._pairs(state, track, roster, loaded=True))
+        empty = self._pairs(state, track, roster, loaded=False)
+        roster.hand_out(empty)
+        roster.swap(empty)
+        total = sum(roster.works) + sum(
+            count * self.fresh(task, track) for task, count in roster.open.items() if count
+        )
+        return Outlook(tuple(roster.tasks), tuple(roster.works), self.time(state) - total)
+
+    def _pairs(self, state: State, track: Track, roster: Roster, *, loaded: bool) -> list[Pair]:
+        """The work of every open task for every train that could take it."""
+        pairs: list[Pair] = []
+        for train, at in enumerate(state.trains):
+            goods = state.loads[train]
+            if at == DEPOT or (goods >= 0) != loaded:
+                continue
+            roster.works[train] = self.weights.surplus
+            pairs += [
+                (self.work(at, goods, COLOUR[train], task, track), train, task)
+                for task, count in roster.open.items()
+                if count and (not loaded or task.goods in {goods, ANY})
+            ]
+        return pairs
+
+    def track(self, state: State) -> Track:
+        """The discs and trains of a position as masks."""
+        taken = 0
+        for at in state.trains:
+            if at >= 0:
+                taken |= 1 << at
+        return Track(self.atlas.mask(state.switches), state.green, taken)
+
+    def time(self, state: State) -> float:
+        """What is left of stack and clock."""
+        return self.weights.turn * state.left + self.token(state) * state.clock
+
+    def token(self, state: State) -> float:
+        """What one time token is worth: less, the more of them a turn has."""
+        return self.weights.token * USUAL_CLOCK / state.settings.clock
+
+    def fresh(self, task: Task, track: Track) -> float:
+        """The work of a task for a train that is still to come from the depot."""
+        w, port = self.weights, self.ports[task.port]
+        carry = min(
+            self._leg(self.net.home[goods], port, TYPICAL, track, later=True)
+            for goods in self.goods_for(task)
+        )
+        return w.wait + MOVES[TYPICAL][TO_A_CITY] + w.load + carry
+
+    def goods_for(self, task: Task) -> tuple[int, ...]:
+        """The colours that fulfil a task."""
+        return (task.goods,) if task.goods != ANY else tuple(self.net.home)
+
+    def work(self, at: int, goods: int, colour: int, task: Task, track: Track) -> float:
+        """The work of a train at *at*, loaded with *goods* or not, to fulfil *task*."""
+        place = (at, goods >= 0, task)
+        scope = self._scopes.get(place)
+        if scope is None:
+            scope = self._scopes[place] = self._scope(*place)
+        key = (place, colour, track[0] & scope[0], track[1] & scope[1], track[2] & scope[2])
+        found = self._works.get(key)
+        if found is None:
+            found = self._works[key] = self._work(at, goods >= 0, colour, task, track)
+        return found
+
+    def _work(self, at: int, loaded: bool, colour: int, task: Task, track: Track) -> float:
+        port = self.ports[task.port]
+        stray = self.fresh(task, track) + self.weights.stray
+        if loaded:
+            return min(stray, self._leg(at, port, colour, track))
+        return min(stray, *(self.fetch(at, g, colour, port, track) for g in self.goods_for(task)))
+
+    def fetch(self, at: int, goods: int, colour: int, port: int, track: Track) -> float:
+        """The work of an empty train that loads *goods* and carries them to *port*."""
+        home = self.net.home[goods]
+        there = self._leg(at, home, colour, track) if at != home else 0.0
+        return there + self.weights.load + self._leg(home, port, colour, track, later=True)
+
+    def _leg(self, at: int, goal: int, colour: int, track: Track, *, later: bool = False) -> float:
+        """The work of going from *at* to a city as the discs lie; trains matter if it is now."""
         fan = self.atlas.fan(at, goal)
-        discs, greens, spaces = fan.switches, fan.signals, fan.spaces
+        if later:
+            track = Track(track.switches, track.green, 0)
         key = (
-            at, goal, colour, later,
-            view.switches & discs, view.green & greens, view.taken & spaces,
+            at, goal, colour,
+            track[0] & fan.switches, track[1] & fan.signals, track[2] & fan.spaces,
         )  # fmt: skip
         found = self._legs.get(key)
         if found is None:
-            found = self._legs[key] = self._weigh(fan.ways, colour, view, later)
+            works = [self.toll(way, colour, track) for way in fan.ways]
+            found = self._legs[key] = min(works, default=MOVES[colour][FARTHEST])
         return found
 
-    def _weigh(self, ways: tuple, colour: int, view: Track, later: bool) -> float:
-        w, moves = self.weights, MOVES[colour]
-        closed, red = ~view.switches, ~view.green
-        part = w.later if later else 1.0
-        taken = 0 if later else view.taken
-        best = moves[FARTHEST]
-        for points, signals, switches, along, against, _ in ways:
-            work = (
-                moves[points]
-                + part * w.switch * (switches & closed).bit_count()
-                + part * w.signal * (signals & red).bit_count()
-            )
-            if taken:
-                work += w.against * (against & taken).bit_count()
-                work += w.along * (along & taken).bit_count()
-            if work < best:
-                best = work
-        return best
-
-    def work(self, at: int, goods: int, colour: int, task: Task, view: Track) -> float:
-        """The work of a train at *at*, loaded with *goods* or not, to fulfil *task*."""
-        loaded = goods >= 0
-        place = (at, loaded, task)
-        scope = self._scopes.get(place)
-        if scope is None:
-            scope = self._scopes[place] = self._scope(at, loaded, task)
-        key = (
-            place, colour,
-            view[0] & scope[0], view[1] & scope[1], view[2] & scope[2],
-        )  # fmt: skip
-        found = self._works.get(key)
-        if found is None:
-            found = self._works[key] = self._work(at, loaded, colour, task, view)
-        return found
-
-    def _work(self, at: int, loaded: bool, colour: int, task: Task, view: Track) -> float:
-        port = self.ports[task.port]
-        stray = self.fresh(task, view) + self.weights.stray
-        if loaded:
-            return min(stray, self.leg(at, port, colour, view))
-        return min(stray, *(self._fetch(at, g, colour, port, view) for g in self._goods(task)))
-
-    def _goods(self, task: Task) -> tuple[int, ...]:
-        return (task.goods,) if task.goods >= 0 else tuple(self.net.home)
+    def toll(self, way: Way, colour: int, track: Track) -> float:
+        """The work of one way: its moves, the discs to be changed, the trains on it."""
+        w = self.weights
+        return (
+            MOVES[colour][way.points]
+            + w.switch * (way.switches & ~track.switches).bit_count()
+            + w.signal * (way.signals & ~track.green).bit_count()
+            + w.against * (way.against & track.taken).bit_count()
+            + w.along * (way.along & track.taken).bit_count()
+        )
 
     def _scope(self, at: int, loaded: bool, task: Task) -> Track:
         """Everything that the work of a train may depend on."""
         port = self.ports[task.port]
-        homes = [self.net.home[g] for g in self._goods(task)]
+        homes = [self.net.home[goods] for goods in self.goods_for(task)]
         fans = [self.atlas.fan(at, goal) for goal in ([port] if loaded else homes)]
-        return _scope_of(fans + [self.atlas.fan(home, port) for home in homes])
+        return _merged([_scope_of(fan) for fan in fans + [self.atlas.fan(h, port) for h in homes]])
 
     def reach(self, at: int, loaded: bool, task: Task | None) -> Track:
         """Everything that the next move of a train, and its work after it, may depend on."""
@@ -150,168 +203,22 @@ class Judge:
             around = self.atlas.around(at)
             scopes = [around.scope]
             if task is not None:
-                scopes += [self._scope(p, loaded, task) for p in (at, *around.positions)]
+                scopes += [self._scope(p, loaded, task) for p in around.positions]
             found = self._reaches[key] = _merged(scopes)
         return found
 
-    def _fetch(self, at: int, goods: int, colour: int, port: int, view: Track) -> float:
-        home = self.net.home[goods]
-        there = self.leg(at, home, colour, view) if at != home else 0.0
-        return there + self.weights.load + self.leg(home, port, colour, view, later=True)
 
-    def look(self, state: State) -> Outlook:
-        """The whole position."""
-        view = track(self.atlas, state)
-        if state.outcome:
-            worth = -LOST if state.outcome == WON else LOST
-            return Outlook((None,) * 9, (0.0,) * 9, worth)
-        open_tasks = dict(tasks_of(state))
-        tasks: list[Task | None] = [None] * 9
-        works = [0.0] * 9
-        self._assign_loaded(state, view, open_tasks, tasks, works)
-        self._assign_empty(state, view, open_tasks, tasks, works)
-        total = sum(works) + self._unassigned(state, view, open_tasks)
-        return Outlook(tuple(tasks), tuple(works), self.time(state) - total)
-
-    def time(self, state: State) -> float:
-        """What is left of stack and clock."""
-        return self.weights.turn * (state.left + state.clock / state.settings.clock)
-
-    def _assign_loaded(
-        self,
-        state: State,
-        view: Track,
-        open_tasks: dict[Task, int],
-        tasks: list[Task | None],
-        works: list[float],
-    ) -> None:
-        pairs = []
-        for train, goods in enumerate(state.loads):
-            if goods < 0:
-                continue
-            for task, count in open_tasks.items():
-                if count and task.goods in (goods, ANY):
-                    work = self.work(state.trains[train], goods, TRAIN_COLOUR[train], task, view)
-                    pairs.append((work + (task.goods == ANY) * 0.01, train, task))
-            works[train] = self.weights.surplus
-        _hand_out(pairs, open_tasks, tasks, works)
-
-    def _assign_empty(
-        self,
-        state: State,
-        view: Track,
-        open_tasks: dict[Task, int],
-        tasks: list[Task | None],
-        works: list[float],
-    ) -> None:
-        pairs = []
-        for train, at in enumerate(state.trains):
-            if at == DEPOT or state.loads[train] >= 0:
-                continue
-            for task, count in open_tasks.items():
-                if count:
-                    work = self.work(at, -1, TRAIN_COLOUR[train], task, view)
-                    pairs.append((work, train, task))
-            works[train] = self.weights.surplus
-        _hand_out(pairs, open_tasks, tasks, works)
-        _swap(pairs, tasks, works)
-
-    def _unassigned(self, state: State, view: Track, open_tasks: dict[Task, int]) -> float:
-        """The work of the tasks that wait for trains from the depot."""
-        return sum(count * self.fresh(task, view) for task, count in open_tasks.items() if count)
-
-    def fresh(self, task: Task, view: Track) -> float:
-        """The work of a task for a train that is still to come from the depot."""
-        w, port = self.weights, self.ports[task.port]
-        homes = (
-            self.net.home.values() if task.goods == ANY else (self.net.home[task.goods],)
-        )
-        carry = min(self.leg(home, port, TYPICAL, view, later=True) for home in homes)
-        return w.wait + MOVES[TYPICAL][6] + w.load + carry
-
-
-def _scope_of(fans: list[Fan]) -> Track:
-    return _merged([Track(fan.switches, fan.signals, fan.spaces) for fan in fans])
+def _scope_of(fan: Fan) -> Track:
+    return Track(fan.switches, fan.signals, fan.spaces)
 
 
 def _merged(scopes: list[Track]) -> Track:
     switches = green = taken = 0
     for scope in scopes:
-        switches |= scope[0]
-        green |= scope[1]
-        taken |= scope[2]
+        switches |= scope.switches
+        green |= scope.green
+        taken |= scope.taken
     return Track(switches, green, taken)
-
-
-def track(atlas: Atlas, state: State) -> Track:
-    """The masks of a position."""
-    taken = 0
-    for at in state.trains:
-        if at >= 0:
-            taken |= 1 << at
-    return Track(atlas.mask(state.switches), state.green, taken)
-
-
-def _hand_out(
-    pairs: list[tuple[float, int, Task]],
-    open_tasks: dict[Task, int],
-    tasks: list[Task | None],
-    works: list[float],
-) -> None:
-    """Give each train the task it does with the least work, the least work first."""
-    for work, train, task in sorted(pairs):
-        if tasks[train] is None and open_tasks[task]:
-            tasks[train], works[train] = task, work
-            open_tasks[task] -= 1
-
-
-def _swap(
-    pairs: list[tuple[float, int, Task]], tasks: list[Task | None], works: list[float]
-) -> None:
-    """Let two trains change tasks where that saves work."""
-    cost = {(train, task): work for work, train, task in pairs}
-    trains = sorted({train for _, train, _ in pairs if tasks[train] is not None})
-    for i, one in enumerate(trains):
-        for other in trains[i + 1 :]:
-            mine, theirs = tasks[one], tasks[other]
-            if mine == theirs:
-                continue
-            first, second = cost.get((one, theirs)), cost.get((other, mine))
-            if first is None or second is None:
-                continue
-            if first + second < works[one] + works[other] - 1e-9:
-                tasks[one], tasks[other] = theirs, mine
-                works[one], works[other] = first, second
-
-
-def tasks_of(state: State) -> Iterator[tuple[Task, int]]:
-    """The cubes still to be delivered, by colour and port (SS-END-1, SS-NA-1, SS-DIFF-5)."""
-    ports = len(state.delivered)
-    for port, cubes in enumerate(state.delivered):
-        needed = [max(2 // ports - count, 0) for count in cubes]
-        for goods, count in enumerate(needed):
-            if count:
-                yield Task(goods, port), count
-        more = state.settings.goods // ports - sum(cubes) - sum(needed)
-        if more > 0:
-            yield Task(ANY, port), more
-
-
-def lose(draft: State, tokens: int) -> None:
-    """Take tokens off the clock of an imagined position (SS-TIME-4)."""
-    for _ in range(tokens):
-        draft.clock -= 1
-        if draft.clock == 0:
-            if not draft.left:
-                draft.outcome = CLOCK_EMPTY
-                return
-            draft.left -= 1
-            draft.clock = draft.settings.clock
-
-
-def won(draft: State) -> bool:
-    """Whether everything has been delivered."""
-    return complete(draft)
 
 
 def hand_worth(hand: Hand, weights: Weights) -> float:
