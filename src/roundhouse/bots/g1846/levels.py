@@ -8,7 +8,7 @@ from roundhouse.bots.g1846.search import Searcher
 
 
 class Easy(Planner):
-    """Plays like normal, but every sixth choice is any that the rules allow."""
+    """Plays like normal, but about one choice in seven is any that the rules allow."""
 
     habits = Habits(later=False, thrifty=False, idle=False, slips=0.15)
 
