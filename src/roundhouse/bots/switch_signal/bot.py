@@ -29,11 +29,11 @@ from roundhouse.games.switch_signal.state import (
 )
 from roundhouse.games.switch_signal.view import View
 
-MOST_REMEMBERED: Final = 300_000
-"""Gains kept before a judge starts afresh, so that a server's memory stays small."""
+MOST_REMEMBERED: Final = 150_000
+"""What a judge remembers before it starts afresh, so that a server's memory stays small."""
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _judge(board: str, weights: Weights) -> Judge:
     return Judge(board_of(board).net, weights)
 
@@ -41,9 +41,8 @@ def _judge(board: str, weights: Weights) -> Judge:
 def judge_of(board: str, weights: Weights) -> Judge:
     """Who weighs positions on this board; what was weighed before is remembered."""
     found = _judge(board, weights)
-    if len(found.gains) > MOST_REMEMBERED:
-        _judge.cache_clear()
-        found = _judge(board, weights)
+    if found.remembered > MOST_REMEMBERED:
+        found.forget()
     return found
 
 

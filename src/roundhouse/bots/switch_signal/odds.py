@@ -1,7 +1,7 @@
 """What moves and the next instruction lead to, over all faces of the dice."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -100,13 +100,17 @@ def _one_more(counts: tuple[int, ...], goods: int) -> tuple[int, ...]:
     return (*counts[:goods], counts[goods] + 1, *counts[goods + 1 :])
 
 
-def departure_odds(state: State) -> Iterator[tuple[int, float]]:
+def departure_odds(state: State) -> Mapping[int, float]:
     """Where a deployed train may appear, with the odds of the dice or of the tokens left."""
-    if state.settings.departure == "tokens":
-        yield from ((state.points[n - 2], 1 / len(state.tokens)) for n in state.tokens)
-    else:
-        for number, at in enumerate(state.points, start=2):
-            yield at, (6 - abs(7 - number)) / 36
+    tokens = state.tokens if state.settings.departure == "tokens" else ()
+    return _departure_odds(state.points, tokens)
+
+
+@lru_cache(maxsize=1024)
+def _departure_odds(points: tuple[int, ...], tokens: tuple[int, ...]) -> Mapping[int, float]:
+    if tokens:
+        return {points[number - 2]: 1 / len(tokens) for number in tokens}
+    return {at: (6 - abs(7 - number)) / 36 for number, at in enumerate(points, start=2)}
 
 
 class Forecast:
@@ -206,7 +210,8 @@ class Forecast:
         trains = self.state.trains
         if DEPOT not in trains:
             return 1.0
-        return sum(odds for at, odds in departure_odds(self.state) if at in trains)
+        odds = departure_odds(self.state)
+        return sum(odds.get(at, 0.0) for at in trains)
 
 
 class Mix(NamedTuple):

@@ -144,7 +144,7 @@ class Orders:
         self, state: State, train: int, *, again: bool
     ) -> Iterator[tuple[int, float, State]]:
         """Each point the dice may name, its odds, and the position after it (SS-INST-3)."""
-        for at, odds in departure_odds(state):
+        for at, odds in departure_odds(state).items():
             draft = state.copy()
             if at not in state.trains:
                 place(draft, train, at)

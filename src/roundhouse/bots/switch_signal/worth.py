@@ -6,7 +6,7 @@ finish them with the least work, the rest wait for trains from the depot.
 """
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from roundhouse.bots.switch_signal.tasks import ANY, Pair, Roster, Task
 from roundhouse.bots.switch_signal.ways import FARTHEST, MOVES, Fan, Track, Way, atlas_of
@@ -73,16 +73,38 @@ class Judge:
         self.weights = weights
         self.ports = sorted(net.port_at, key=lambda at: net.port_at[at])
         self.gains: dict[object, float] = {}
+        self._looks: dict[object, Outlook] = {}
         self._legs: dict[object, float] = {}
         self._works: dict[object, float] = {}
         self._scopes: dict[object, Track] = {}
         self._reaches: dict[object, Track] = {}
+
+    @property
+    def remembered(self) -> int:
+        """How much has been weighed and kept."""
+        return sum(map(len, self._kept()))
+
+    def forget(self) -> None:
+        """Start afresh."""
+        for kept in self._kept():
+            kept.clear()
+
+    def _kept(self) -> tuple[dict[object, Any], ...]:
+        return self.gains, self._looks, self._works, self._legs
 
     def look(self, state: State) -> Outlook:
         """The whole position."""
         if state.outcome:
             worth = -LOST if state.outcome == WON else LOST
             return Outlook((None,) * len(TRAINS), (0.0,) * len(TRAINS), worth)
+        key = (state.trains, state.loads, state.green, state.switches, state.delivered)
+        found = self._looks.get(key)
+        if found is None:
+            found = self._looks[key] = self._look(state)
+        return found._replace(worth=found.worth + self.time(state))
+
+    def _look(self, state: State) -> Outlook:
+        """Everything but the time."""
         track, roster = self.track(state), Roster(state)
         roster.hand_out(self._pairs(state, track, roster, loaded=True))
         empty = self._pairs(state, track, roster, loaded=False)
@@ -91,7 +113,7 @@ class Judge:
         total = sum(roster.works) + sum(
             count * self.fresh(task, track) for task, count in roster.open.items() if count
         )
-        return Outlook(tuple(roster.tasks), tuple(roster.works), self.time(state) - total)
+        return Outlook(tuple(roster.tasks), tuple(roster.works), -total)
 
     def _pairs(self, state: State, track: Track, roster: Roster, *, loaded: bool) -> list[Pair]:
         """The work of every open task for every train that could take it."""
