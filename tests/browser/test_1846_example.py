@@ -4,6 +4,7 @@ Every decision is a click on the page of the player whose turn it is; after each
 example all three pages must show the money of the rules' table.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
@@ -107,7 +108,10 @@ def seated(server: Running, newcomer: NewPlayer) -> list[Page]:
         amy.locator(f"#seat-1846-{place}").select_option("open")
     amy.get_by_role("button", name="Start playing").click()
     expect(amy).to_have_url(TABLE)
-    links = [link.input_value() for link in amy.locator("[data-link]").all()]
+    fields = amy.locator("[data-link]").all()
+    for field in fields:
+        expect(field).to_have_value(re.compile("^http"))  # the page's script makes it whole
+    links = [field.input_value() for field in fields]
     join(bob, links[0], "Bob")
     join(carlos, links[1], "Carlos")
     return [amy, bob, carlos]
