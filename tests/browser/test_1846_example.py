@@ -108,10 +108,10 @@ def seated(server: Running, newcomer: NewPlayer) -> list[Page]:
         amy.locator(f"#seat-1846-{place}").select_option("open")
     amy.get_by_role("button", name="Start playing").click()
     expect(amy).to_have_url(TABLE)
-    fields = amy.locator("[data-link]").all()
-    for field in fields:
-        expect(field).to_have_value(re.compile("^http"))  # the page's script makes it whole
-    links = [field.input_value() for field in fields]
+    boxes = amy.locator("[data-link]").all()
+    for box in boxes:
+        expect(box).to_have_value(re.compile("^http"))  # the page's script makes it whole
+    links = [box.input_value() for box in boxes]
     join(bob, links[0], "Bob")
     join(carlos, links[1], "Carlos")
     return [amy, bob, carlos]
