@@ -41,10 +41,12 @@ function say(words) {
   if (words) say.timer = setTimeout(() => say(""), 8000);
 }
 
-// A fragment of the page, or null when the server is away: it is fetched anew on its return.
+// A fragment of the page with its whole text, or null when the server is away or dies while
+// it answers: the fragment is fetched anew on its return.
 async function get(path) {
   try {
-    return await fetch(base + path);
+    const answer = await fetch(base + path);
+    return { ok: answer.ok, status: answer.status, text: await answer.text() };
   } catch {
     return null;
   }
@@ -78,7 +80,7 @@ async function redraw() {
     return;
   }
   const step = stepShown();
-  morphLive(await answer.text());
+  morphLive(answer.text);
   drawn(mine);
   // another step begins at its heading; the same one stays where it was scrolled to
   if (stepShown() !== step) document.querySelector(".side").scrollTop = 0;
@@ -181,7 +183,7 @@ async function detail(wanted, into) {
   const place = document.getElementById(into || "detail");
   const answer = await get(`/detail?${query(Object.fromEntries(new URLSearchParams(wanted)))}`);
   if (!answer?.ok || !place) return;
-  place.innerHTML = await answer.text();
+  place.innerHTML = answer.text;
   document.dispatchEvent(new CustomEvent("roundhouse:drawn"));
   if (!into) place.scrollIntoView({ block: "nearest" });
 }
@@ -189,7 +191,7 @@ async function detail(wanted, into) {
 async function why(action) {
   const asked = typeof action === "string" ? action : JSON.stringify(action);
   const answer = await get(`/why?${query({ action: asked })}`);
-  if (answer?.ok) show(await answer.text());
+  if (answer?.ok) show(answer.text);
 }
 
 function show(html) {
@@ -202,8 +204,8 @@ async function hint() {
   say(page.thinking);
   const answer = await get(`/hint?${query({ seat: turn.dataset.seat })}`);
   say("");
-  if (answer?.ok) show(await answer.text());
-  else say(answer ? (await answer.json()).error.text : page.offline);
+  if (answer?.ok) show(answer.text);
+  else say(answer ? JSON.parse(answer.text).error.text : page.offline);
 }
 
 function goTo(at) {
