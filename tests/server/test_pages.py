@@ -5,6 +5,7 @@ import json
 import re
 import threading
 from collections.abc import Iterator
+from html import escape
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from queue import Queue
@@ -23,7 +24,7 @@ from roundhouse.server.errors import BadAddress, Refused
 from roundhouse.server.learn import Library
 from roundhouse.server.notify import checked_mail, checked_url, message, post
 from tests.server.test_play import wait_until
-from tests.support.citations import stated
+from tests.support.citations import stated, stated_in
 from tests.support.serving import Player, Running, serving, toy_config
 from tests.support.toy import TOLL, Stake
 
@@ -152,6 +153,28 @@ def test_every_rule_has_a_place_on_a_page() -> None:
         key, _, anchor = link.removeprefix("/rules/").partition("#")
         assert f'id="{anchor}"' in library.page(key, "en")[1], rule
     assert library.link("NO-SUCH-1") is None
+
+
+def test_every_rules_page_is_served_in_the_readers_language(tmp_path: Path) -> None:
+    keys = {path.stem for path in RULES.glob("*.md")}
+    with serving(toy_config(f"{tmp_path}/t.sqlite", rules=RULES)) as server:
+        for language in LANGUAGES:
+            wanted = HTML | {"Accept-Language": language}
+            with server.visitor(headers=wanted) as reader:
+                learn = reader.get("/learn").text
+                for key in keys:
+                    path = (RULES if language == "en" else RULES / language) / f"{key}.md"
+                    heading = escape(path.read_text(encoding="utf-8").split("\n", 1)[0][2:])
+                    page = reader.get(f"/rules/{key}").text
+                    assert f"<title>{heading} · Roundhouse</title>" in page
+                    assert f">{heading}</h1>" in page
+                    assert f'href="/rules/{key}">{heading}</a>' in learn
+                    assert all(f'id="{rule}"' in page for rule in anchored(path))
+
+
+def anchored(path: Path) -> list[str]:
+    """The rules that have an element of their own; of two stated together it is the first's."""
+    return [rule for rule in stated_in(path) if rule != "PW-OI-1"]
 
 
 def example() -> Example:

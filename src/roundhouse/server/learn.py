@@ -1,7 +1,7 @@
 """The rules pages and the worked examples."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -12,6 +12,7 @@ from markdown_it.token import Token
 
 from roundhouse.core.game import Title
 from roundhouse.core.table import Table
+from roundhouse.messages import LANGUAGES
 from roundhouse.server.config import Example
 from roundhouse.server.errors import NotFound
 from roundhouse.server.host import Host
@@ -40,11 +41,10 @@ class Library:
     def __init__(
         self, folder: Path | None, titles: Iterable[Title[Any, Any]], examples: tuple[Example, ...]
     ) -> None:
-        self._folder = folder
-        self.pages = tuple(_pages(folder)) if folder else ()
+        self._shelves = {language: _shelf(folder, language) for language in LANGUAGES}
         self._links = {
             rule: f"/rules/{page.key}#{anchor}"
-            for page in self.pages
+            for page in self.shelf("en")
             for rule, anchor in rules_html(page.path)[1].items()
         }
         by_key = {title.key: title for title in titles}
@@ -56,14 +56,16 @@ class Library:
         """Where *rule* is explained."""
         return self._links.get(rule)
 
+    def shelf(self, language: str) -> tuple[RulesPage, ...]:
+        """Every rules page, in *language* where it is translated."""
+        return self._shelves[language]
+
     def page(self, key: str, language: str) -> tuple[RulesPage, str]:
         """A rules page as HTML, in *language* where it is translated."""
-        found = next((page for page in self.pages if page.key == key), None)
-        if found is None or self._folder is None:
+        found = next((page for page in self.shelf(language) if page.key == key), None)
+        if found is None:
             raise NotFound
-        translated = self._folder / language / f"{key}.md"
-        path = translated if translated.is_file() else found.path
-        return found, rules_html(path)[0]
+        return found, rules_html(found.path)[0]
 
     def example(self, key: str) -> tuple[Example, Host]:
         """An example and its table, which is in no store."""
@@ -93,10 +95,15 @@ def _example_host(titles: dict[str, Title[Any, Any]], example: Example) -> Host:
     return Host(row=row, title=title, table=Table.replay(title.game, journal), seats=seats)
 
 
-def _pages(folder: Path) -> Iterator[RulesPage]:
-    for path in sorted(folder.glob("*.md")):
-        first = path.read_text(encoding="utf-8").split("\n", 1)[0]
-        yield RulesPage(path.stem, path, first.lstrip("# ").strip() or path.stem)
+def _shelf(folder: Path | None, language: str) -> tuple[RulesPage, ...]:
+    originals = sorted(folder.glob("*.md")) if folder else ()
+    return tuple(_page(path, path.parent / language / path.name) for path in originals)
+
+
+def _page(original: Path, translated: Path) -> RulesPage:
+    path = translated if translated.is_file() else original
+    first = path.read_text(encoding="utf-8").split("\n", 1)[0]
+    return RulesPage(path.stem, path, first.lstrip("# ").strip() or path.stem)
 
 
 @lru_cache(maxsize=32)
