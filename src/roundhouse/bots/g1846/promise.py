@@ -6,20 +6,22 @@ for less with every tile that is still missing on the way.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from roundhouse.games.g1846.board import Board
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import CompanyId, HexId
-from roundhouse.games.g1846.printed import HexDef, opposite
-from roundhouse.games.g1846.reach import reach_of, where
+from roundhouse.games.g1846.printed import HexDef, Laid, opposite
+from roundhouse.games.g1846.reach import Crossing, Reach, into, leaving, reach_of, ways, where
 
 FADING: Final = 0.55  # of a place's worth, for each missing tile
 FAR: Final = 3
 BEST: Final = 8  # places that count: trains do not visit them all
 CITY_WORTH: Final = {"Z": 60, "Chi": 70, "": 40}  # once the tiles there are brown
+
+Missing: TypeAlias = dict[HexId, int]  # for each hex near a company's track, how many tiles
 
 
 @cache
@@ -35,67 +37,105 @@ def later_worth(place: HexId) -> int:
 
 def promise(board: Board, company: CompanyId) -> float:
     """The worth of the best places within reach of new track."""
-    distances = _distances(board, company)
-    worths = [later_worth(place) * FADING**far for place, far in distances.items()]
+    return _summed(missing_on(board, company))
+
+
+def promise_after(before: Board, board: Board, company: CompanyId, place: HexId) -> float:
+    """The same on *board*, which is *before* with another tile in *place*; in less time."""
+    found = dict(missing_on(before, company))
+    front: list[list[HexId]] = [[] for _ in range(FAR + 1)]
+    _nearer(board, _beyond(before, board, company, place), found, front)
+    for beside, _, _ in _BESIDE[place]:  # from there the new track may be met
+        if found.get(beside, FAR) < FAR:
+            front[found[beside]].append(beside)
+    _spread(board, found, front)
+    board.by_board["missing", company] = found
+    return _summed(found)
+
+
+def _summed(missing: Missing) -> float:
+    worths = [
+        worth * _FADED[far] for place, far in missing.items() if (worth := later_worth(place))
+    ]
     return sum(sorted(worths, reverse=True)[:BEST])
 
 
-def _distances(board: Board, company: CompanyId) -> dict[HexId, int]:
+_FADED: Final = tuple(FADING**far for far in range(FAR + 1))
+
+
+def missing_on(board: Board, company: CompanyId) -> Missing:
     """For each hex near the company's track, how many tiles are missing to it."""
-    found = dict.fromkeys(_touched(board, company), 0)
-    levels: list[list[HexId]] = [list(found), *([] for _ in range(FAR))]
-    for place in _loose_ends(board, company):
-        if place not in found:
-            found[place] = 1
-            levels[1].append(place)
-    for far, level in enumerate(levels):
-        for place in level:  # grows meanwhile by what needs no further tile
-            if found[place] == far:
-                for beyond, steps in _onward(board, place, far):
-                    if steps <= FAR and steps < found.get(beyond, FAR + 1):
-                        found[beyond] = steps
-                        levels[steps].append(beyond)
+    found: Missing | None = board.by_board.get(("missing", company))
+    if found is None:
+        found = {}
+        front: list[list[HexId]] = [[] for _ in range(FAR + 1)]
+        for place, _ in board.cities_of(company):
+            _note(place, 0, found, front)
+        _nearer(board, reach_of(board, company), found, front)
+        _spread(board, found, front)
+        board.by_board["missing", company] = found
     return found
 
 
-def _touched(board: Board, company: CompanyId) -> Iterator[HexId]:
-    for place, _ in board.cities_of(company):
-        yield place
-    for crossing in reach_of(board, company):
+def _note(place: HexId, far: int, found: Missing, front: list[list[HexId]]) -> None:
+    if far < found.get(place, FAR + 1):
+        found[place] = far
+        front[far].append(place)
+
+
+def _nearer(
+    board: Board, reached: Iterable[Crossing], found: Missing, front: list[list[HexId]]
+) -> None:
+    """Where track leads: no tile is missing, or one where none goes on."""
+    for crossing in reached:
         place, edge = where(crossing)
-        if board.layout(place).joins[edge]:
-            yield place
+        goes_on = _exits(place, board.tiles.get(place)) >> edge & 1
+        _note(place, 0 if goes_on else 1, found, front)
 
 
-def _loose_ends(board: Board, company: CompanyId) -> Iterator[HexId]:
-    """Hexes that the company's track leads to, where none goes on."""
-    for crossing in reach_of(board, company):
-        place, edge = where(crossing)
-        if not board.layout(place).joins[edge]:
-            yield place
-    for place, _ in board.cities_of(company):
-        if not board.layout(place).exits:
-            yield place
-
-
-def _onward(board: Board, place: HexId, far: int) -> Iterator[tuple[HexId, int]]:
-    """The neighbours that new track in *place* could lead to, and how many tiles that takes."""
-    if far == 0 and place in _FINAL:
-        return
-    far = max(far, 1)  # where track lies already, an upgrade must lead on
+def _spread(board: Board, found: Missing, front: list[list[HexId]]) -> None:
+    """Go on from hex to hex; where track comes the other way, no further tile is needed."""
     tiles = board.tiles
-    for beyond, back, closed in _BESIDE[place]:
-        if DEFS.layout(beyond, tiles.get(beyond)).exits & back:
-            yield beyond, far
-        elif not closed:
-            yield beyond, far + 1
+    for far, level in enumerate(front):
+        for place in level:  # grows meanwhile by what needs no further tile
+            if found[place] != far or (far == 0 and place in _FINAL):
+                continue
+            steps = far or 1  # where track lies already, an upgrade must lead on
+            for beyond, back, closed in _BESIDE[place]:
+                met = _exits(beyond, tiles.get(beyond)) & back
+                if met:
+                    _note(beyond, steps, found, front)
+                elif not closed and steps < FAR:
+                    _note(beyond, steps + 1, found, front)
+
+
+def _beyond(before: Board, board: Board, company: CompanyId, place: HexId) -> Iterator[Crossing]:
+    """The crossings into *place*, and those that track leads over from there."""
+    reach, first, laid = reach_of(before, company), into(place, 0), board.tiles.get(place)
+    entered = [edge for edge in range(6) if first + edge in reach]
+    yield from (first + edge for edge in entered)
+    out: list[Crossing] = []
+    for edge in entered:
+        onward, cities = ways(place, laid)[edge]
+        out += onward
+        for _, past in cities:
+            out += past
+    for home, stop in board.cities_of(company):
+        if home == place:
+            out += leaving(place, laid, stop)
+    yield from Reach(board.tiles, board.tokens, company, out)
+
+
+@cache
+def _exits(place: HexId, laid: Laid | None) -> int:
+    return DEFS.layout(place, laid).exits
 
 
 def _beside(ground: HexDef) -> Iterator[tuple[HexId, int, bool]]:
     """Each neighbour that track may lead to, its edge as a bit, and whether it takes no tiles."""
-    ways = ground.layout.exits if ground.ground == "gray" else ground.buildable
+    open_ = ground.layout.exits if ground.ground == "gray" else ground.buildable
     for edge, beyond in enumerate(ground.neighbours):
-        if beyond is not None and ways >> edge & 1 and ground.ground != "offboard":
+        if beyond is not None and open_ >> edge & 1 and ground.ground != "offboard":
             closed = DEFS.hexes[beyond].ground not in ("open", "yellow")
             yield beyond, 1 << opposite(edge), closed
 

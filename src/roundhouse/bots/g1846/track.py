@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.pace import rounds_left
-from roundhouse.bots.g1846.promise import later_worth, promise
+from roundhouse.bots.g1846.promise import later_worth, promise, promise_after
 from roundhouse.bots.g1846.reasons import BetterRuns, BuiltEnough, OnTheWay, TokenPays
 from roundhouse.bots.g1846.runs import DREAMS, Trains, earning_on, tidy
 from roundhouse.core.actions import Action, Pass
@@ -18,7 +18,7 @@ from roundhouse.games.g1846.actions import LayPrivateTile, LayTile, PlaceToken
 from roundhouse.games.g1846.board import Board
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import CompanyId, CorpId, HexId
-from roundhouse.games.g1846.printed import Laid
+from roundhouse.games.g1846.printed import Laid, opposite
 from roundhouse.games.g1846.running import trains_to_run
 from roundhouse.games.g1846.state import State, is_independent, turn_of
 from roundhouse.games.g1846.tokens import token_cost
@@ -38,10 +38,11 @@ class Sight(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """An action, the board it leads to, what it costs and what it is worth."""
+    """An action, the board and chances it leads to, what it costs and what it is worth."""
 
     action: Action
     board: Board
+    sight: Sight
     cost: int
     worth: float
     gain: int
@@ -68,9 +69,19 @@ class Builder:
             promise(board, self.company),
         )
 
-    def worth(self, board: Board, cost: int) -> tuple[float, int]:
-        """What *board* is worth more than the present one, and the gain of the next runs."""
-        before, after = self.start, self.sight(board)
+    def with_tile(
+        self, before: Board, seen: Sight, place: HexId, laid: Laid
+    ) -> tuple[Board, Sight]:
+        """The board and the chances with one more tile; loose track is nothing for the router."""
+        board = before.with_tile(place, laid)
+        hoped = promise_after(before, board, self.company, place)
+        if is_loose(before, place, laid):
+            return board, seen._replace(promise=hoped)
+        return board, self.sight(board)
+
+    def worth(self, after: Sight, cost: int) -> tuple[float, int]:
+        """What the new chances are worth more than the present ones, and the next runs' gain."""
+        before = self.start
         now, later = after.now - before.now, after.later - before.later
         rounds = self.left + 1
         worth = now * min(SOON, rounds) + 0.5 * later * max(0, rounds - SOON + 1)
@@ -80,21 +91,27 @@ class Builder:
     def plans(self, offers: Offers) -> Iterator[Plan]:
         """Everything that may be built and can be paid, judged."""
         for action in _actions(offers):
-            board, price = self._built(action)
+            price = self._price(action)
             if price <= self.spare:
-                worth, gain = self.worth(board, price)
+                board, sight = self._built(action)
+                worth, gain = self.worth(sight, price)
                 worth += self._standing(action)
-                yield Plan(action, board, price, worth, gain)
+                yield Plan(action, board, sight, price, worth, gain)
 
-    def _built(self, action: Any) -> tuple[Board, int]:
-        board = self.state.board
+    def _price(self, action: Any) -> int:
         if isinstance(action, PlaceToken):
-            price = token_cost(self.state, CorpId(self.company), action.hex, action.stop)
-            return board.with_token(self.company, action.hex, action.stop), price or 0
+            return token_cost(self.state, CorpId(self.company), action.hex, action.stop) or 0
+        if isinstance(action, LayPrivateTile):
+            return 0
+        return cost(self.state, self.company, action.hex, Laid(action.tile, action.rotation))
+
+    def _built(self, action: Any) -> tuple[Board, Sight]:
+        before = self.state.board
+        if isinstance(action, PlaceToken):
+            board = before.with_token(self.company, action.hex, action.stop)
+            return board, self.sight(board)
         laid = Laid(action.tile, action.rotation)
-        free = isinstance(action, LayPrivateTile)
-        price = 0 if free else cost(self.state, self.company, action.hex, laid)
-        return board.with_tile(action.hex, laid), price
+        return self.with_tile(before, self.start, action.hex, laid)
 
     def _standing(self, action: Action) -> float:
         """A token in a big city keeps it open for later runs."""
@@ -114,8 +131,8 @@ class Builder:
         for place, laid in self._near(plan):
             price = plan.cost + cost(self.state, self.company, place, laid)
             if price - plan.cost <= spare:
-                board = plan.board.with_tile(place, laid)
-                best = max(best, self.worth(board, price)[0])
+                _, sight = self.with_tile(plan.board, plan.sight, place, laid)
+                best = max(best, self.worth(sight, price)[0])
         return best
 
     def _near(self, plan: Plan) -> Iterator[tuple[HexId, Laid]]:
@@ -129,6 +146,19 @@ class Builder:
 
     def _may_lay(self, place: HexId, laid: Laid) -> bool:
         return can_supply(self.state, laid) and reserved_for(self.state, place) is None
+
+
+def is_loose(board: Board, place: HexId, laid: Laid) -> bool:
+    """Whether no train can use what a tile adds, as its new track meets none on one side."""
+    new = DEFS.layout(place, laid)
+    if new.stops:
+        return False
+    met = 0
+    for edge, beyond in enumerate(DEFS.hexes[place].neighbours):
+        if beyond is not None and board.layout(beyond).exits >> opposite(edge) & 1:
+            met |= 1 << edge
+    kept = board.layout(place).paths
+    return not any(path not in kept and all(met >> edge & 1 for edge in path) for path in new.paths)
 
 
 def _actions(offers: Offers) -> Iterator[Action]:
