@@ -324,6 +324,8 @@ def test_several_helpers_may_act_on_one_instruction() -> None:
     state = revealing(everything, unused=ALL_SIX, trains=spots)
     state = after(state, reveal("I12"))
     assert offered(state, helper("conductor", "black"))
+    called = events(state, helper("conductor", "black"))[0]
+    assert called == HelperCalled(seat=state.active, helper="conductor", target="black")
     state = after(state, helper("conductor", "black"), helper("station_master", "grey-1"), PASS)
     assert state.stack[-1] == Rolling(train="grey-2")
     state = revealing(everything, unused=ALL_SIX, trains=spots)

@@ -189,7 +189,9 @@ def apply(draft: State, action: CallHelper) -> list[Event]:
     """Cover the helper and let it work (SS-HELP-0)."""
     frame = draft.stack[-1]
     draft.used = tuple(h for h in draft.board.helpers if h == action.helper or h in draft.used)
-    target = frame.instruction if isinstance(frame, Reading) else action.target
+    target = action.target
+    if action.helper == SWITCHMAN and isinstance(frame, Reading):
+        target = frame.instruction
     called = HelperCalled(seat=draft.active, helper=action.helper, target=target)
     return [called, *EFFECTS[action.helper](draft, frame, action.target)]
 
