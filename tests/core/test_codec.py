@@ -13,6 +13,7 @@ from roundhouse.core import journal as journal_module
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.codec import decode, decode_tagged, encode, kinds_in, read_json
 from roundhouse.core.errors import (
+    BadEntry,
     Fault,
     MissingField,
     NotJson,
@@ -99,6 +100,8 @@ def test_defaults_may_be_left_out() -> None:
         ({"number": "3"}, WrongType, "/number"),
         ({"number": True}, WrongType, "/number"),
         ({"number": 3.0}, WrongType, "/number"),
+        ({"number": 2**53}, WrongType, "/number"),
+        ({"number": -(10**400)}, WrongType, "/number"),
         ({"flag": 1}, WrongType, "/flag"),
         ({"spots": {}}, WrongType, "/spots"),
         ({"spots": [3]}, WrongType, "/spots/0"),
@@ -131,6 +134,12 @@ def test_what_is_no_action_is_refused(data: Any) -> None:
         decode(Everything, 3)
 
 
+def test_a_choice_of_kinds_is_named_as_json_has_it() -> None:
+    with pytest.raises(WrongType) as refused:
+        decode(Everything, {"number": 3, "maybe": "4"})
+    assert refused.value.params == {"path": "/maybe", "expected": "int or null", "found": '"4"'}
+
+
 def test_what_has_no_json_is_a_mistake_in_the_program() -> None:
     with pytest.raises(TypeError):
         encode(object())
@@ -138,10 +147,26 @@ def test_what_has_no_json_is_a_mistake_in_the_program() -> None:
         decode(set, [])
 
 
-@pytest.mark.parametrize("text", ["", "{", b"\xff", "[" * 100_000, "1" * 5_000])
-def test_what_is_no_json_is_refused(text: str | bytes) -> None:
-    with pytest.raises(NotJson):
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("", 1, "Expecting value"),
+        ("{\n", 2, "Expecting property name enclosed in double quotes"),
+        (b"[1,\n\n\xff]", 3, "byte 5 is not UTF-8"),
+        ("[" * 100_000, 1, "nested more than 50 deep"),
+        ("[" * 52 + "]" * 52, 1, "nested more than 50 deep"),
+        ('{"a":' * 51 + "[0]" + "}" * 51, 1, "nested more than 50 deep"),
+        ("1" * 5_000, 1, "a number has too many digits"),
+    ],
+)
+def test_what_is_no_json_is_refused(text: str | bytes, line: int, reason: str) -> None:
+    with pytest.raises(NotJson) as refused:
         read_json(text)
+    assert refused.value.params == {"line": line, "reason": reason}
+
+
+def test_fifty_levels_are_read() -> None:
+    assert read_json("[" * 51 + "]" * 51)
 
 
 def test_kinds_are_found_in_their_modules() -> None:
@@ -174,18 +199,31 @@ def test_a_journal_survives_its_file() -> None:
         ({"roundhouse": 2}, WrongVersion),
         ({"game": "chess"}, WrongGame),
         ({"setup": {"seats": 2, "version": 2}}, WrongVersion),
+        ({"setup": {"seats": 2, "version": 0}}, WrongVersion),
         ({"entries": 3}, WrongType),
-        ({"entries": [3]}, WrongType),
-        ({"entries": [{"seat": 0}]}, MissingField),
-        ({"entries": [{"seat": 0, "action": {"type": "pass"}, "why": 1}]}, UnknownField),
-        ({"entries": [{"seat": 0, "action": {"type": "fly"}}]}, UnknownAction),
-        ({"entries": [{"seat": "0", "action": {"type": "pass"}}]}, WrongType),
         ({"colour": 3}, UnknownField),
     ],
 )
 def test_a_bad_journal_is_refused(change: dict[str, Any], error: type[Fault]) -> None:
     with pytest.raises(error):
         load_journal([TOLL], page(**change))
+
+
+@pytest.mark.parametrize(
+    ("line", "error"),
+    [
+        (3, WrongType),
+        ({"seat": 0}, MissingField),
+        ({"seat": 0, "action": {"type": "pass"}, "why": 1}, UnknownField),
+        ({"seat": 0, "action": {"type": "fly"}}, UnknownAction),
+        ({"seat": 0, "action": {"type": "stake", "coins": "1"}}, WrongType),
+        ({"seat": "0", "action": {"type": "pass"}}, WrongType),
+    ],
+)
+def test_a_bad_entry_is_named_by_its_number(line: Any, error: type[Fault]) -> None:
+    with pytest.raises(BadEntry) as refused:
+        load_journal([TOLL], page(entries=[{"seat": 0, "action": {"type": "pass"}}, line]))
+    assert (refused.value.seq, type(refused.value.cause)) == (2, error)
 
 
 def test_both_versions_are_named() -> None:

@@ -171,7 +171,7 @@ def test_a_journal_with_a_wrong_die_names_its_entry() -> None:
     entries = (*table.entries[:-1], Entry(CHANCE, Roll(pips=7)))
     with pytest.raises(BadEntry) as refused:
         Table.replay(TOLL.game, Journal(game="toll", setup=table.setup, entries=entries))
-    assert refused.value.seq == 3
+    assert refused.value.seq == 4
     assert isinstance(refused.value.cause, NoSuchOutcome)
 
 

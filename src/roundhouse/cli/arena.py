@@ -1,7 +1,9 @@
 """Let bots play each other and measure them."""
 
 import json
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
@@ -11,7 +13,9 @@ import click
 from roundhouse.cli.output import console, fail, said
 
 if TYPE_CHECKING:  # the games are loaded when the verb runs
-    from roundhouse.arena import Outcome
+    from roundhouse.arena import Failure, Outcome, Span
+
+HEADS = ("bot", "games", "wins", "rate", "interval", "mean", "best", "seconds", "slowest")
 
 
 @click.command(epilog="Example: roundhouse arena 1846 --bots strong,normal --games 100 --jobs 2")
@@ -51,11 +55,42 @@ def command(
         seed=seed,
         options=dict(map(_setting, options)),
     )
+    failures: list[arena.Failure] = []
     with _executor(jobs, cluster) as executor, _progress(len(matches)) as tick:
-        outcomes = arena.tournament(matches, executor, tick)
-    _show(outcomes)
+        outcomes = arena.tournament(matches, executor, tick, failures.append)
+    if outcomes:
+        _show(outcomes)
     if target:
-        target.write_text(json.dumps([asdict(o) for o in outcomes], indent=1), encoding="utf-8")
+        target.write_text(json.dumps(_report(outcomes, failures), indent=1), encoding="utf-8")
+    if failures:
+        fail("\n".join(map(_failed, failures)))
+
+
+def _report(outcomes: "list[Outcome]", failures: "list[Failure]") -> dict[str, Any]:
+    """All that was measured, for other programs."""
+    from roundhouse import arena  # noqa: PLC0415 - loads every game
+
+    summary = (
+        {}
+        if not outcomes
+        else {
+            "standings": [{**asdict(row), "rate": row.rate} for row in arena.standings(outcomes)],
+            "ends": arena.reasons(outcomes),
+            "tallies": {name: asdict(counts) for name, counts in arena.tallies(outcomes).items()},
+            "winning_scores": asdict(arena.winning_scores(outcomes)),
+        }
+    )
+    return {
+        **summary,
+        "outcomes": [asdict(outcome) for outcome in outcomes],
+        "failures": [asdict(failure) for failure in failures],
+    }
+
+
+def _failed(failure: "Failure") -> str:
+    match = failure.match
+    line_up = ", ".join(match.line_up)
+    return said("cli-arena-failed", number=match.number, line_up=line_up, error=failure.error)
 
 
 def _known_bots(title: str, bots: str) -> list[str]:
@@ -85,15 +120,19 @@ def _setting(pair: str) -> tuple[str, Any]:
         return key, value
 
 
-def _executor(jobs: int, cluster: str | None) -> Executor:
+@contextmanager
+def _executor(jobs: int, cluster: str | None) -> Iterator[Executor]:
+    """Processes of this machine, or the workers of a cluster."""
     if cluster is None:
-        return ProcessPoolExecutor(jobs)
+        with ProcessPoolExecutor(jobs) as pool:
+            yield pool
+        return
     try:
         from distributed import Client  # noqa: PLC0415 - an extra
     except ImportError:
         fail(said("cli-needs-extra", extra="cluster"))
-    executor: Executor = Client(cluster).get_executor()
-    return executor
+    with Client(cluster) as client:
+        yield client.get_executor()
 
 
 class _progress:  # noqa: N801 - used like a function
@@ -122,14 +161,14 @@ def _show(outcomes: "list[Outcome]") -> None:
 
     from roundhouse import arena  # noqa: PLC0415 - loads every game
 
-    table = Table("bot", "games", "wins", "rate", "95 %", "mean", "best", "s/decision", "slowest")
+    table = Table(*(said(f"cli-arena-{head}") for head in HEADS))
     for row in arena.standings(outcomes):
         table.add_row(
             row.bot,
             str(row.games),
             f"{row.wins:g}",
             f"{row.rate:.0%}",
-            f"{row.low:.0%} to {row.high:.0%}",
+            f"{row.low:.0%}–{row.high:.0%}",
             f"{row.mean_score:.0f}",
             str(row.best_score),
             f"{row.seconds:.3f}",
@@ -138,4 +177,14 @@ def _show(outcomes: "list[Outcome]") -> None:
     screen = console()
     screen.print(table)
     length = sum(sum(outcome.decisions) for outcome in outcomes) / len(outcomes)
-    screen.print(f"{length:.0f} decisions a game; ends: {dict(arena.reasons(outcomes))}")
+    screen.print(said("cli-arena-decisions", count=round(length)))
+    screen.print(_spanned(said("cli-arena-winners"), arena.winning_scores(outcomes)))
+    for name, counts in arena.tallies(outcomes).items():
+        screen.print(_spanned(said(f"cli-arena-tally-{name}"), counts))
+    for reason, count in arena.reasons(outcomes).items():
+        screen.print(f"{count} × {said(reason)}")
+
+
+def _spanned(what: str, counts: "Span") -> str:
+    values = {"low": counts.low, "high": counts.high, "mean": f"{counts.mean:.1f}"}
+    return said("cli-arena-span", what=what, **values)

@@ -3,16 +3,26 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from roundhouse.cli.output import fail, language, read_json, said
+from roundhouse.cli.output import fail, language, read_json, said, tell
 
 if TYPE_CHECKING:  # the rules are loaded when the verb runs
-    from roundhouse.games.g1846.foreign.compare import Difference
     from roundhouse.games.g1846.foreign.follow import Follower
+
+
+@dataclass(slots=True)
+class Checked:
+    """What came of one game: a line for each difference, how often each known one occurs."""
+
+    actions: int = 0
+    unknown: list[str] = field(default_factory=list)
+    known: Counter[str] = field(default_factory=Counter)
+    agreed: list[str] = field(default_factory=list)
 
 
 @click.command(epilog="Example: roundhouse check-corpus ../shared/corpus")
@@ -22,81 +32,59 @@ def command(folder: Path, most: int) -> None:
     """Replay every game file in FOLDER and compare each state with the recorded one.
 
     A line a game and a total; each known divergence is explained by its name. The exit status is 1
-    when anything else differs.
+    when anything else differs, or a file cannot be read.
     """
-    files = list(_games(folder))
-    if not files:
+    checked = []
+    for path in _files(folder):
+        if (one := _checked(path)) is not None:
+            checked.append(one)
+            _tell(path.name, one, most)
+    if not checked:
         fail(said("cli-no-games", path=str(folder)))
-    known: Counter[str] = Counter()
-    actions = unknown = 0
-    for name, data in files:
-        made, found, names, follower = _compared(data)
-        known += names
-        actions += made
-        unknown += len(found)
-        _tell(name, made, found, names, follower, most)
-    _sum_up(len(files), actions, unknown, known)
-    if unknown:
+    _sum_up(checked)
+    if any(one.unknown for one in checked):
         raise click.exceptions.Exit(1)
 
 
-def _games(folder: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The folder's files that hold a game with its states."""
+def _files(folder: Path) -> list[Path]:
     if not folder.is_dir():
         fail(said("cli-no-such-folder", path=str(folder)))
-    for path in sorted(folder.glob("*.json")):
-        data = read_json(path)
-        if isinstance(data, dict) and "steps" in data:
-            yield path.name, data
+    return sorted(path for path in folder.glob("*.json") if path.is_file())
 
 
-Compared = tuple[int, list[tuple[int, str, "Difference"]], Counter[str], "Follower"]
-
-
-def _compared(data: dict[str, Any]) -> Compared:
+def _checked(path: Path) -> Checked | None:
+    """The game in *path* compared; None when the file holds no game with its states."""
     from roundhouse.core.errors import Fault  # noqa: PLC0415 - loads the rules
-    from roundhouse.games.g1846.foreign.compare import Difference, differences  # noqa: PLC0415
-    from roundhouse.games.g1846.foreign.follow import Follower  # noqa: PLC0415
-    from roundhouse.games.g1846.foreign.records import read_record  # noqa: PLC0415
-    from roundhouse.messages import sentence  # noqa: PLC0415
+    from roundhouse.messages import sentence  # noqa: PLC0415 - Fluent is slow to load
+
+    one = Checked()
+    try:
+        data = read_json(path)
+        if not isinstance(data, dict) or "steps" not in data:
+            return None
+        _compare(data, one)
+    except Fault as fault:
+        one.unknown.append(sentence(fault, language()))
+    return one
+
+
+def _compare(data: dict[str, Any], one: Checked) -> None:
+    from roundhouse.games.g1846.foreign.compare import differences  # noqa: PLC0415 - loads the
+    from roundhouse.games.g1846.foreign.follow import Follower  # noqa: PLC0415 - rules
+    from roundhouse.games.g1846.foreign.records import read_record  # noqa: PLC0415 - the same
 
     follower = Follower(read_record(data))
-    made, found, names = 0, [], Counter[str]()
-    try:
-        for move, step in zip(follower.moves(), data["steps"], strict=True):
-            made += 1
-            for it in differences(follower.state, follower.record.players, step["after"]):
-                if it.name is None:
-                    found.append((move.number, move.what, it))
-                else:
-                    names[it.name] += 1
-    except Fault as fault:
-        told = Difference(path="", ours=sentence(fault, language()), theirs=None)
-        found.append((made + 1, "", told))
-    return made, found, names, follower
-
-
-def _tell(
-    name: str,
-    made: int,
-    found: list[tuple[int, str, "Difference"]],
-    names: Counter[str],
-    follower: "Follower",
-    most: int,
-) -> None:
-    click.echo(
-        said(
-            "cli-corpus-game",
-            name=name,
-            actions=made,
-            known=sum(names.values()),
-            unknown=len(found),
-        )
-    )
-    for number, what, it in found[:most]:
-        click.echo(f"    {number} {what} {it.path}: {_short(it.ours)} / {_short(it.theirs)}")
-    for line in agreements(follower):
-        click.echo(f"    {line}")
+    for move, step in zip(follower.moves(), data["steps"], strict=True):
+        one.actions += 1
+        if not isinstance(step.get("after"), dict):
+            raise move.bad("after")
+        for it in differences(follower.state, follower.record.players, step["after"]):
+            if it.name is None:
+                values = f"{_short(it.ours)} / {_short(it.theirs)}"
+                one.unknown.append(f"{move.number} {move.what} {it.path}: {values}")
+            else:
+                one.known[it.name] += 1
+    one.agreed += agreements(follower)
 
 
 def agreements(follower: "Follower") -> Iterator[str]:
@@ -115,9 +103,19 @@ def _short(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)[:200]
 
 
-def _sum_up(games: int, actions: int, unknown: int, known: Counter[str]) -> None:
+def _tell(name: str, one: Checked, most: int) -> None:
+    known, unknown = one.known.total(), len(one.unknown)
+    tell(said("cli-corpus-game", name=name, actions=one.actions, known=known, unknown=unknown))
+    for line in (*one.unknown[:most], *one.agreed):
+        tell(f"    {line}")
+
+
+def _sum_up(checked: list[Checked]) -> None:
+    known = sum((one.known for one in checked), Counter[str]())
     for name, times in sorted(known.items()):
         click.echo(
             said("cli-divergence", name=name, times=times, why=said(f"g1846-divergence-{name}"))
         )
-    click.echo(said("cli-corpus-total", games=games, actions=actions, unknown=unknown))
+    actions = sum(one.actions for one in checked)
+    unknown = sum(len(one.unknown) for one in checked)
+    click.echo(said("cli-corpus-total", games=len(checked), actions=actions, unknown=unknown))

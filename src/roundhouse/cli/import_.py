@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from roundhouse.cli.check_corpus import agreements
-from roundhouse.cli.output import read_json, said
+from roundhouse.cli.output import fail, read_json, said, tell
 
 
 @click.command(name="import", epilog="Example: roundhouse import export.json -o game.json")
@@ -20,7 +20,10 @@ def command(file: Path, output: Path | None) -> None:
     from roundhouse.games.g1846.foreign.follow import Follower  # noqa: PLC0415
     from roundhouse.games.g1846.foreign.records import read_record  # noqa: PLC0415
 
-    follower = Follower(read_record(read_json(file)))
+    data = read_json(file)
+    if isinstance(data, dict) and "roundhouse" in data:
+        fail(said("cli-already-ours", path=str(file)))
+    follower = Follower(read_record(data))
     moves = sum(1 for _ in follower.moves())
     text = dump_journal(follower.journal)
     if output is None:
@@ -28,5 +31,5 @@ def command(file: Path, output: Path | None) -> None:
     else:
         output.write_text(text, encoding="utf-8")
     for line in agreements(follower):
-        click.echo(line, err=True)
+        tell(line, err=True)
     click.echo(said("cli-imported", moves=moves, entries=len(follower.journal.entries)), err=True)

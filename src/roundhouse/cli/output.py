@@ -1,6 +1,7 @@
 """What the verbs share: the language, reading files, and saying no in one sentence."""
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
@@ -12,6 +13,7 @@ if TYPE_CHECKING:  # rich is slow to load, and most calls print plain lines
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+_STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 _LANGUAGE = "roundhouse.language"
 _FOLDER_OF_SENTENCES = Path(__file__).parents[1] / "messages"
 _LANGUAGES = sorted(path.parent.name for path in _FOLDER_OF_SENTENCES.glob("*/core.ftl"))
@@ -22,7 +24,7 @@ class Refusal(click.ClickException):
 
     def show(self, file: Any = None) -> None:
         """Write the sentence and nothing else."""
-        click.echo(self.message, file=file, err=True)
+        click.echo(plain(self.message), file=file, err=True)
 
 
 class UnknownVerb(Refusal):
@@ -71,11 +73,28 @@ def said(key: str, **params: Any) -> str:
     return text(key, language(), **params)
 
 
-def read_json(path: Path) -> Any:
-    """The JSON in the file *path*; what is no JSON is refused in a sentence."""
-    from roundhouse.core.codec import read_json as parse  # noqa: PLC0415 - only when needed
+def tell(line: str, *, err: bool = False) -> None:
+    """Print *line*, which may quote a file."""
+    click.echo(plain(line), err=err)
 
-    return parse(path.read_bytes())
+
+def plain(line: str) -> str:
+    """*line* without what would steer a terminal or break the line."""
+    return _STEERING.sub("\N{REPLACEMENT CHARACTER}", line)
+
+
+def read_json(path: Path) -> Any:
+    """The JSON in the file *path*; what is no JSON, or too much, is refused in a sentence."""
+    from roundhouse.core.codec import read_json as parse  # noqa: PLC0415 - only when needed
+    from roundhouse.core.errors import OversizedJournal  # noqa: PLC0415 - the same
+    from roundhouse.core.journal import MOST_BYTES  # noqa: PLC0415 - the same
+
+    with path.open("rb") as file:
+        text = file.read(MOST_BYTES + 1)  # a device may have no end
+    if len(text) > MOST_BYTES:
+        found = max(len(text), path.stat().st_size)
+        raise OversizedJournal(found=found, most=MOST_BYTES, unit="bytes")
+    return parse(text)
 
 
 def console() -> "Console":

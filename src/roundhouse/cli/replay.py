@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from roundhouse.cli.output import fail, language, said
+from roundhouse.cli.output import fail, language, said, tell
 from roundhouse.cli.recorded import journal_from
 
 if TYPE_CHECKING:  # the games are loaded when the verb runs
@@ -18,19 +18,14 @@ if TYPE_CHECKING:  # the games are loaded when the verb runs
 @click.option("--states", is_flag=True, help="Print each state of 1846 as JSON instead.")
 def command(file: Path, *, states: bool) -> None:
     """Tell the game in FILE: a journal of ours, or an export of 18xx.games."""
-    from roundhouse.core.errors import BadEntry, Fault  # noqa: PLC0415 - loads every game
-    from roundhouse.core.table import Table  # noqa: PLC0415
+    from roundhouse.core.table import Table  # noqa: PLC0415 - loads every game
     from roundhouse.titles import TITLES  # noqa: PLC0415
 
     journal = journal_from(file)
     if states and journal.game != "1846":
         fail(said("cli-states-of-1846"))
     table = Table(TITLES[journal.game].game, journal.setup, players=journal.players)
-    for entry in journal.entries:
-        try:
-            table.enter(entry)
-        except Fault as cause:
-            raise BadEntry(seq=table.seq, cause=cause) from cause
+    for _ in table.follow(journal.entries):
         _print_state(table) if states else _tell(table)
     if table.result is not None and not states:
         _tell_result(table)
@@ -41,7 +36,7 @@ def _tell(table: "Table[Any, Any]") -> None:
 
     for event in table.events_at(table.seq):
         if event.known_to(None):
-            click.echo(f"{table.seq:4} {sentence(event, language(), table.players)}")
+            tell(f"{table.seq:4} {sentence(event, language(), table.players)}")
 
 
 def _print_state(table: "Table[Any, Any]") -> None:
@@ -53,4 +48,4 @@ def _print_state(table: "Table[Any, Any]") -> None:
 def _tell_result(table: "Table[Any, Any]") -> None:
     for seat, score in enumerate(table.result.scores if table.result else ()):
         name = table.players[seat] if seat < len(table.players) else str(seat + 1)
-        click.echo(f"{name}: {score}")
+        tell(f"{name}: {score}")

@@ -8,6 +8,7 @@ from inspect import getmembers, isclass
 from types import MappingProxyType, ModuleType, NoneType, UnionType
 from typing import (
     Any,
+    Final,
     Literal,
     NewType,
     TypeVar,
@@ -26,6 +27,10 @@ from roundhouse.core.errors import (
     WrongType,
 )
 
+MOST_NESTING: Final = 50
+BIGGEST: Final = 2**53 - 1
+"""The largest whole number that every reader of JSON keeps exact."""
+
 T = TypeVar("T")
 Decoder = Callable[[Any, str], Any]
 
@@ -42,13 +47,54 @@ def kinds_in(base: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
 
 
 def read_json(text: str | bytes) -> Any:
-    """The JSON value in *text*."""
+    """The JSON value in *text*, nested no deeper than anything of ours is."""
     try:
-        return json.loads(text)
+        value = json.loads(text)
     except json.JSONDecodeError as error:
         raise NotJson(line=error.lineno, reason=error.msg) from None
-    except (ValueError, RecursionError) as error:  # bad UTF-8, a number or a nesting beyond reason
-        raise NotJson(line=1, reason=str(error)) from None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise NotJson(line=line, reason=f"byte {error.start} is not UTF-8") from None
+    except ValueError:
+        raise NotJson(line=1, reason="a number has too many digits") from None
+    except RecursionError:
+        raise _too_deep() from None
+    if _is_too_deep(value):
+        raise _too_deep()
+    if _HALF in (text if isinstance(text, bytes) else text.encode(errors="replace")).lower():
+        _refuse_halves(value)
+    return value
+
+
+_HALF: Final = rb"\ud"  # so begin the two halves of a character beyond U+FFFF
+
+
+def _refuse_halves(value: Any) -> None:
+    """Refuse text with half a character in it: no file, page or database takes that."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        half = ascii(error.object[error.start])
+        raise NotJson(line=1, reason=f"{half} is half a character") from None
+
+
+def _too_deep() -> NotJson:
+    return NotJson(line=1, reason=f"nested more than {MOST_NESTING} deep")
+
+
+def _is_too_deep(value: Any) -> bool:
+    """Whether *value* is nested so deep that printing or comparing it could fail."""
+    level = [value]
+    for _ in range(MOST_NESTING + 1):
+        level = [
+            item
+            for holder in level
+            if isinstance(holder, list | dict)
+            for item in (holder.values() if isinstance(holder, dict) else holder)
+        ]
+        if not level:
+            return False
+    return True
 
 
 def encode(value: Any) -> Any:
@@ -108,20 +154,34 @@ def _decoder(kind: Any) -> Decoder:
         return lambda data, _path: data
     if isinstance(kind, NewType):
         return _decoder(kind.__supertype__)
-    if kind in (int, str, bool, NoneType):
+    if kind is int:
+        return _whole
+    if kind in (str, bool, NoneType):
         return _plain(kind)
     if is_dataclass(kind):
         return _dataclass_decoder(kind)
     return _generic_decoder(kind)
 
 
+def _whole(data: Any, path: str) -> int:
+    if type(data) is not int:
+        raise _wrong(path, "int", data)
+    if not -BIGGEST <= data <= BIGGEST:
+        raise _wrong(path, f"int up to {BIGGEST}", data)
+    return data
+
+
 def _plain(kind: type) -> Decoder:
     def read(data: Any, path: str) -> Any:
         if type(data) is not kind:
-            raise _wrong(path, "null" if kind is NoneType else kind.__name__, data)
+            raise _wrong(path, _name(kind), data)
         return data
 
     return read
+
+
+def _name(kind: Any) -> str:
+    return "null" if kind is NoneType else str(getattr(kind, "__name__", kind))
 
 
 def _dataclass_decoder(kind: Any) -> Decoder:
@@ -176,7 +236,7 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
                 return _decoder(kind)(data, path)
             except WrongType:
                 continue
-        raise _wrong(path, " or ".join(getattr(k, "__name__", str(k)) for k in kinds), data)
+        raise _wrong(path, " or ".join(map(_name, kinds)), data)
 
     return read
 

@@ -208,7 +208,7 @@ class BadEntry(BadInput):
     """An entry of a journal cannot be replayed; ``cause`` says why."""
 
     wire: ClassVar[str] = "bad_entry"
-    seq: int
+    seq: int  # the first entry is 1
     cause: Fault
 
 

@@ -136,7 +136,8 @@ class Vocabulary:
 class Title(Generic[S, V]):
     """A game with everything around it.
 
-    ``picture`` draws a view, ``panel`` shows a seat what now, ``bots`` makes players by name.
+    ``picture`` draws a view, ``panel`` shows a seat what now, ``bots`` makes players by name,
+    ``tally`` counts what tells of a finished game, by its name: "sets", "turns".
     """
 
     game: Game[S, V]
@@ -144,6 +145,7 @@ class Title(Generic[S, V]):
     picture: Callable[..., str] | None = None
     panel: Any = None  # a core.panel.Panel; Any, as panel.py imports this module
     bots: Mapping[str, Callable[[], Bot[V]]] = field(default_factory=lambda: MappingProxyType({}))
+    tally: Callable[[S], Mapping[str, int]] | None = None
 
     @property
     def key(self) -> str:

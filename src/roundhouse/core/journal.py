@@ -1,14 +1,15 @@
 """The journal: every choice and every outcome of a game, which is all that needs keeping."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.codec import decode, decode_tagged, encode, read_json
 from roundhouse.core.errors import (
-    MissingField,
+    BadEntry,
+    BadInput,
     OversizedJournal,
     WrongGame,
     WrongType,
@@ -57,17 +58,10 @@ def entry_to_json(entry: Entry) -> dict[str, Any]:
     return line | {"waived": sorted(entry.waived)} if entry.waived else line
 
 
-def entry_from_json(title: Title[Any, Any], data: Any, path: str = "") -> Entry:
+def entry_from_json(title: Title[Any, Any], data: Any) -> Entry:
     """One line read back, with the actions that *title* knows."""
-    if not isinstance(data, dict):
-        raise WrongType(path=path, expected="object", found=json.dumps(data)[:80])
-    for name in ("seat", "action"):
-        if name not in data:
-            raise MissingField(path=path, field=name)
-    plain = decode(_Line, data, path)
-    action: Action = decode_tagged(
-        (*title.vocabulary.actions, Undo), plain.action, f"{path}/action"
-    )
+    plain = decode(_Line, data)
+    action: Action = decode_tagged((*title.vocabulary.actions, Undo), plain.action, "/action")
     return Entry(plain.seat, action, plain.waived)
 
 
@@ -107,7 +101,12 @@ def load_journal(titles: Iterable[Title[Any, Any]], text: str | bytes) -> Journa
     """The journal in *text*, every field checked; its moves are judged by the table."""
     if len(text) > MOST_BYTES:
         raise OversizedJournal(found=len(text), most=MOST_BYTES, unit="bytes")
-    page = decode(_Page, read_json(text))
+    return read_journal(titles, read_json(text))
+
+
+def read_journal(titles: Iterable[Title[Any, Any]], data: Any) -> Journal:
+    """The journal in the JSON value *data*."""
+    page = decode(_Page, data)
     if page.roundhouse != FORMAT:
         raise WrongVersion(game="journal", written=page.roundhouse, known=FORMAT)
     title = _title(titles, page.game)
@@ -117,14 +116,22 @@ def load_journal(titles: Iterable[Title[Any, Any]], text: str | bytes) -> Journa
         raise WrongType(path="/entries", expected="list", found=json.dumps(page.entries)[:80])
     if len(page.entries) > MOST_ENTRIES:
         raise OversizedJournal(found=len(page.entries), most=MOST_ENTRIES, unit="entries")
-    entries = (entry_from_json(title, line, f"/entries/{i}") for i, line in enumerate(page.entries))
     return Journal(
         game=page.game,
         setup=page.setup,
         players=page.players,
         notes=page.notes,
-        entries=tuple(entries),
+        entries=tuple(_numbered(title, page.entries)),
     )
+
+
+def _numbered(title: Title[Any, Any], lines: list[Any]) -> Iterator[Entry]:
+    """The entries of *lines*; a bad one is named by its number."""
+    for seq, line in enumerate(lines, 1):
+        try:
+            yield entry_from_json(title, line)
+        except BadInput as cause:
+            raise BadEntry(seq=seq, cause=cause) from cause
 
 
 def _title(titles: Iterable[Title[Any, Any]], key: str) -> Title[Any, Any]:

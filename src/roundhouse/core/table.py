@@ -1,7 +1,7 @@
 """The table: a game in progress, with its journal, its chance, and the way back."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass
 from random import Random
@@ -101,12 +101,18 @@ class Table(Generic[S, V]):
     ) -> "Table[S, V]":
         """The table that *journal* describes; no generator is asked."""
         table = cls(game, journal.setup, seed=seed, players=journal.players)
-        for entry in journal.entries:
-            try:
-                table.enter(entry)
-            except Fault as cause:
-                raise BadEntry(seq=table.seq, cause=cause) from cause
+        for _ in table.follow(journal.entries):
+            pass
         return table
+
+    def follow(self, entries: Iterable[Entry]) -> Iterator[Entry]:
+        """Enter each of *entries*; BadEntry names the one that cannot be, and why."""
+        for entry in entries:
+            try:
+                self.enter(entry)
+            except Fault as cause:
+                raise BadEntry(seq=self.seq + 1, cause=cause) from cause
+            yield entry
 
     def copy(self) -> "Table[S, V]":
         """The same table, to go on from while this one stays as it is."""

@@ -17,4 +17,5 @@ cli-divergence = { $name } ({ $times } times): { $why }
 cli-agreed = Move { $number } ({ $move }) is kept as agreed by the players. { $why }
 cli-moved = Move { $number }: { $private } was used in another corporation's turn; it is made in its owner's next turn.
 cli-imported = { $moves } moves read, { $entries } entries written.
+cli-already-ours = “{ $path }” is a journal of ours already. “roundhouse replay” tells it.
 cli-states-of-1846 = States are printed for games of 1846 only. Leave --states out.

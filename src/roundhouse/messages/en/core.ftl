@@ -31,7 +31,11 @@ core-oversized-journal =
         [bytes] This file has { $found } bytes; the most Roundhouse reads is { $most }.
        *[entries] This journal has { $found } entries; the most a game can have is { $most }.
     }
-core-wrong-version = This { $game } game was written under rules version { $written }; this program knows up to { $known }. The file is left as it is; open it with a newer Roundhouse.
+core-wrong-version =
+    { $game ->
+        [journal] This file is a journal of format { $written }; this program reads format { $known }. The file is left as it is; open it with the Roundhouse that wrote it.
+       *[other] This { $game } game was written under rules version { $written }; this program knows up to { $known }. The file is left as it is; open it with a newer Roundhouse.
+    }
 core-wrong-game = “{ $found }” is none of our games. Known are: { $known }.
 core-nothing-to-undo = There is nothing to take back there.
 core-undo-past-chance = Move { $seq } rolled a die or showed a card; nothing before it can be taken back.

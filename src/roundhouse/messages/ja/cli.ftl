@@ -17,4 +17,5 @@ cli-divergence = { $name }（{ $times }回）：{ $why }
 cli-agreed = { $number }手目（{ $move }）はプレイヤーの合意として残します。{ $why }
 cli-moved = { $number }手目：{ $private }が他社の手番で使われたため、所有会社の次の手番で行います。
 cli-imported = { $moves }手を読み込み、{ $entries }件を書き出しました。
+cli-already-ours = 「{ $path }」はすでに当方の記録です。「roundhouse replay」で内容を読めます。
 cli-states-of-1846 = 局面を出力できるのは1846だけです。--statesを外してください。

@@ -27,7 +27,11 @@ core-oversized-journal =
         [bytes] ファイルが{ $found }バイトあります。読み込めるのは{ $most }バイトまでです。
        *[entries] 棋譜に{ $found }件あります。1ゲームは{ $most }件までです。
     }
-core-wrong-version = この{ $game }の記録は規則第{ $written }版で書かれていますが、このプログラムが知るのは第{ $known }版までです。ファイルはそのままです。新しいRoundhouseで開いてください。
+core-wrong-version =
+    { $game ->
+        [journal] この記録は形式{ $written }で書かれていますが、このプログラムが読めるのは形式{ $known }です。ファイルはそのままです。書き出したRoundhouseで開いてください。
+       *[other] この{ $game }の記録は規則第{ $written }版で書かれていますが、このプログラムが知るのは第{ $known }版までです。ファイルはそのままです。新しいRoundhouseで開いてください。
+    }
 core-wrong-game = 「{ $found }」は当サイトのゲームではありません。使えるもの：{ $known }。
 core-nothing-to-undo = 戻せる手がありません。
 core-undo-past-chance = { $seq }手目でダイスが振られたかカードが公開されたため、それより前には戻せません。

@@ -17,4 +17,5 @@ cli-divergence = { $name } (razy: { $times }): { $why }
 cli-agreed = Ruch { $number } ({ $move }) zachowano jako uzgodniony przez graczy. { $why }
 cli-moved = Ruch { $number }: { $private } użyto w turze innej korporacji; wykonano go w następnej turze właściciela.
 cli-imported = Wczytano ruchów: { $moves }, zapisano wpisów: { $entries }.
+cli-already-ours = „{ $path }” jest już naszym zapisem. Opowie go „roundhouse replay”.
 cli-states-of-1846 = Stany drukuje się tylko dla gier 1846. Pomiń --states.

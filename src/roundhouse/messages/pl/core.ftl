@@ -32,7 +32,11 @@ core-oversized-journal =
         [bytes] Plik ma { $found } bajtów; Roundhouse czyta najwyżej { $most }.
        *[entries] Zapis ma { $found } wpisów; gra może mieć najwyżej { $most }.
     }
-core-wrong-version = Tę grę ({ $game }) zapisano według zasad w wersji { $written }, a program zna wersje do { $known }. Plik pozostaje bez zmian; otwórz go w nowszym Roundhouse.
+core-wrong-version =
+    { $game ->
+        [journal] Ten zapis ma format { $written }, a program czyta format { $known }. Plik pozostaje bez zmian; otwórz go w Roundhouse, który go zapisał.
+       *[other] Tę grę ({ $game }) zapisano według zasad w wersji { $written }, a program zna wersje do { $known }. Plik pozostaje bez zmian; otwórz go w nowszym Roundhouse.
+    }
 core-wrong-game = „{ $found }” nie jest żadną z naszych gier. Dostępne: { $known }.
 core-nothing-to-undo = Nie ma tu czego cofać.
 core-undo-past-chance = W ruchu { $seq } rzucono kością lub odkryto kartę; niczego wcześniejszego nie można cofnąć.

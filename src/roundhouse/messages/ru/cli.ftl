@@ -17,4 +17,5 @@ cli-divergence = { $name } (раз: { $times }): { $why }
 cli-agreed = Ход { $number } ({ $move }) сохранён по согласию игроков. { $why }
 cli-moved = Ход { $number }: { $private } использована в ход чужой корпорации; действие выполнено в следующий ход её владельца.
 cli-imported = Прочитано ходов: { $moves }, записано строк: { $entries }.
+cli-already-ours = «{ $path }» — уже наш журнал. Его перескажет «roundhouse replay».
 cli-states-of-1846 = Состояния печатаются только для партий 1846. Уберите --states.

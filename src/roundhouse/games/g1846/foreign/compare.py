@@ -47,7 +47,7 @@ def _tidy(value: Any) -> Any:
     if not isinstance(value, dict):
         return value
     return {
-        key: sorted(item) if key in SORTED and isinstance(item, list) else _tidy(item)
+        key: sorted(item, key=str) if key in SORTED and isinstance(item, list) else _tidy(item)
         for key, item in value.items()
     }
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from roundhouse.core.actions import CHANCE, Action, Pass, Seat
-from roundhouse.core.errors import Fault, Forbidden, NotNow
+from roundhouse.core.errors import Fault, Forbidden, GameOver, NotNow
 from roundhouse.core.game import Setup
 from roundhouse.core.journal import Entry, Journal
 from roundhouse.core.table import Table
@@ -153,6 +153,8 @@ class Follower:
 
     def _make(self, move: Move) -> None:
         """Play *move*, or drop it when it says nothing new to us."""
+        if self._is_over(move):
+            return
         if self._is_out_of_turn(move):
             self.moved.append(move)
             self._waiting.append(move)
@@ -161,11 +163,21 @@ class Follower:
         if move.what in ("pass", "end_game") and not self._is_real_pass(move):
             return
         self._pass_on(move)
+        if self._is_over(move):
+            return
         if isinstance(self.state.stack[-1], Dividing) or move.what != "dividend":
             for action in self._possible(move):
                 self._enter(move, action)
                 break
         self._copies.note(move)
+
+    def _is_over(self, move: Move) -> bool:
+        """Whether the game has ended; then only a move that decides nothing may follow."""
+        if self.state.stack:
+            return False
+        if move.what in ("pass", "end_game") or move.what.startswith("program_"):
+            return True
+        raise CannotFollow(number=move.number, move=move.what, cause=GameOver())
 
     def _is_out_of_turn(self, move: Move) -> bool:
         """Whether the power of another corporation's private is used, which that site allowed."""

@@ -17,6 +17,8 @@ def hands(deck: Sequence[CardId], picks: Sequence[CardId], size: int) -> list[Ba
 
     *deck* is one bag, *size* the cards that a player looks at. None when no hands allow *picks*.
     """
+    if Counter(picks) - Counter(deck):
+        return None  # at once: the search would try every hand before it gave up
     return _dealt((tuple(deck),), tuple(picks), size)
 
 

@@ -7,7 +7,7 @@ setup spelled out.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -24,6 +24,8 @@ SOUTH: Final = ("B&O", "C&O", "IC")
 CORPORATIONS: Final = ("B&O", "C&O", "ERIE", "GT", "IC", "NYC", "PRR")
 REMOVED: Final = {2: 1, 3: 2, 4: 1, 5: 0}
 """From each group, by the number of players; one private more in the second edition."""
+LARGEST: Final = 999_999
+"""More than any price, count or number of a city."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,8 +44,17 @@ class Move:
         return str(self._of(name, str))
 
     def whole(self, name: str) -> int:
-        """The field *name*, which must be a whole number."""
-        return int(self._of(name, int))
+        """The field *name*, which must be a whole number of a size that a game knows."""
+        found = int(self._of(name, int))
+        if abs(found) > LARGEST:
+            raise self.bad(name)
+        return found
+
+    def written(self, name: str, digits: str) -> int:
+        """The whole number that *digits*, a part of the field *name*, write out."""
+        if not digits.isascii() or not digits.isdigit() or len(digits) > len(str(LARGEST)):
+            raise self.bad(name)
+        return int(digits)
 
     def texts(self, name: str) -> list[str]:
         """The field *name*, which must be a list of texts."""
@@ -95,7 +106,6 @@ def read_record(data: Any) -> Record:
 def _from_corpus(data: dict[str, Any]) -> Record:
     setup, steps = _need(data, "setup", dict), _need(data, "steps", list)
     names = _need(data, "players", list)
-    moves = [_need(step, "action", dict) for step in steps if isinstance(step, dict)]
     return Record(
         name=str(data.get("id", "")),
         players=_players(names),
@@ -104,12 +114,18 @@ def _from_corpus(data: dict[str, Any]) -> Record:
         in_play=frozenset(
             map(str, [*_need(setup, "corporations", list), *_need(setup, "privates", list)])
         ),
-        moves=tuple(_moves(moves, {str(name): str(name) for name in names})),
+        moves=tuple(_moves(_actions(steps), {str(name): str(name) for name in names})),
     )
 
 
+def _actions(steps: Sequence[Any]) -> Iterator[Any]:
+    for step in steps:
+        yield step.get("action") if isinstance(step, dict) else None
+
+
 def _players(names: Sequence[Any]) -> tuple[str, ...]:
-    if len(names) not in REMOVED or not all(isinstance(name, str) for name in names):
+    told_apart = all(isinstance(name, str) for name in names) and len({*names}) == len(names)
+    if len(names) not in REMOVED or not told_apart:
         raise NotAnExport(field="players")
     return tuple(names)
 
@@ -155,8 +171,7 @@ def _from_export(data: dict[str, Any]) -> Record:
 def _is_second_edition(settings: Mapping[str, Any], raw: Sequence[Any]) -> bool:
     """Exports older than the second edition have no list of optional rules."""
     rules = settings.get("optional_rules")
-    named = {move.get("company") for move in raw if isinstance(move, dict)}
-    if named & set(SECOND_EDITION):
+    if any(isinstance(move, dict) and move.get("company") in SECOND_EDITION for move in raw):
         return True
     return isinstance(rules, list) and not {"first_ed", "2p_variant"} & set(map(str, rules))
 
@@ -193,14 +208,12 @@ def _drawn(seed: int, players: int, second_edition: bool) -> frozenset[str]:
     return frozenset({*privates, *CORPORATIONS} - removed)
 
 
-def _not_undone(raw: Sequence[Any]) -> list[dict[str, Any]]:
+def _not_undone(raw: Sequence[Any]) -> list[Any]:
     """The moves that count, in order: undone ones are left out, redone ones back in."""
-    kept: list[dict[str, Any]] = []
-    undone: list[list[dict[str, Any]]] = []
+    kept: list[Any] = []
+    undone: list[list[Any]] = []
     for move in raw:
-        if not isinstance(move, dict):
-            raise NotAnExport(field="actions")
-        match move.get("type"):
+        match move.get("type") if isinstance(move, dict) else None:
             case "undo":
                 start = _undo_start(kept, move.get("action_id"))
                 undone.append(kept[start:])
@@ -215,33 +228,35 @@ def _not_undone(raw: Sequence[Any]) -> list[dict[str, Any]]:
     return kept
 
 
-def _undo_start(kept: Sequence[Mapping[str, Any]], to: Any) -> int:
+def _undo_start(kept: Sequence[Any], to: Any) -> int:
     """Where the moves begin that an undo takes back: the last one, or all after the id *to*."""
     if not isinstance(to, int):
         return max(0, len(kept) - 1)
-    return sum(isinstance(move.get("id"), int) and move["id"] <= to for move in kept)
+    ids = [move.get("id") if isinstance(move, dict) else None for move in kept]
+    return sum(isinstance(number, int) and number <= to for number in ids)
 
 
 # Both
 
 
-def _moves(raw: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> Iterator[Move]:
+def _moves(raw: Iterable[Any], names: Mapping[str, str]) -> Iterator[Move]:
     for number, fields in enumerate(raw, 1):
         yield _move(number, fields, names)
 
 
-def _move(number: int, fields: Mapping[str, Any], names: Mapping[str, str]) -> Move:
-    kind, entity = fields.get("entity_type"), fields.get("entity")
-    what = fields.get("type")
-    if not isinstance(what, str) or not isinstance(kind, str) or isinstance(entity, bool):
-        raise BadMove(number=number, move=str(what)[:40], field="entity_type")
-    if not isinstance(entity, str | int):
-        raise BadMove(number=number, move=what[:40], field="entity")
+def _move(number: int, fields: Any, names: Mapping[str, str]) -> Move:
+    if not isinstance(fields, dict):
+        raise BadMove(number=number, move="?", field="action")
+    what, kind, entity = (fields.get(name) for name in ("type", "entity_type", "entity"))
     name = names.get(str(entity)) if kind == "player" else str(entity)
-    if name is None:
-        raise BadMove(number=number, move=what[:40], field="entity")
     extra = fields.get("auto_actions", [])
-    if not isinstance(extra, list) or not all(isinstance(item, dict) for item in extra):
+    if not isinstance(what, str):
+        raise BadMove(number=number, move="?", field="type")
+    if not isinstance(kind, str):
+        raise BadMove(number=number, move=what[:40], field="entity_type")
+    if type(entity) not in (str, int) or name is None:
+        raise BadMove(number=number, move=what[:40], field="entity")
+    if not isinstance(extra, list):
         raise BadMove(number=number, move=what[:40], field="auto_actions")
     follow_ups = tuple(_move(number, item, names) for item in extra)
     return Move(

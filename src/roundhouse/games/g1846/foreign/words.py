@@ -100,11 +100,12 @@ class Copies:
         copy, _, stop = move.text("city").rpartition("-")
         printed = HexId(copy.partition("-")[0])
         place = printed if printed in DEFS.hexes else self.tiles.get(copy)
-        if place is None or not stop.isdigit():
+        if place is None:
             raise move.bad("city")
+        city = move.written("city", stop)
         if self.old and place == CHICAGO and printed != CHICAGO:
-            return place, (int(stop) + 1) % DEFS.hexes[CHICAGO].layout.stops
-        return place, int(stop)
+            return place, (city + 1) % DEFS.hexes[CHICAGO].layout.stops
+        return place, city
 
 
 def meanings(state: State, copies: Copies, move: Move) -> list[Action]:
@@ -123,10 +124,8 @@ def _bid(state: State, _copies: Copies, move: Move) -> list[Action]:
 
 
 def _par(_state: State, _copies: Copies, move: Move) -> list[Action]:
-    price = move.text("share_price").partition(",")[0]
-    if not price.isdigit():
-        raise move.bad("share_price")
-    return [OpenCorp(corp=CorpId(move.text("corporation")), price=int(price))]
+    price = move.written("share_price", move.text("share_price").partition(",")[0])
+    return [OpenCorp(corp=CorpId(move.text("corporation")), price=price)]
 
 
 def _buy_shares(_state: State, copies: Copies, move: Move) -> list[Action]:
@@ -189,17 +188,17 @@ def _run_routes(state: State, copies: Copies, move: Move) -> list[Action]:
         if legs:
             path = chained(legs)
             company = CorpId(move.entity)
-            city = _chicago_city(row.get("nodes"))
+            city = _chicago_city(move, row.get("nodes"))
             routes.append(route_of(state, company, kind, path, city=city, ends=copies.old))
     return [RunRoutes(routes=tuple(routes))]
 
 
-def _chicago_city(nodes: object) -> int | None:
+def _chicago_city(move: Move, nodes: object) -> int | None:
     """The city of Chicago among a route's nodes ("D6-2")."""
     for node in nodes if isinstance(nodes, list) else []:
         place, _, stop = str(node).partition("-")
-        if place == "D6" and stop.isdigit():
-            return int(stop)
+        if place == CHICAGO:
+            return move.written("nodes", stop)
     return None
 
 
