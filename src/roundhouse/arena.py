@@ -36,15 +36,27 @@ class Match:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """How a match ended. ``seconds`` are each seat's, ``slowest`` its longest decision."""
+    """How a match ended. ``seconds`` are each seat's, ``slowest`` its longest decision.
+
+    ``tally`` counts in the title's own words, as 1846's sets of rounds.
+    """
 
     match: Match
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+    tally: Mapping[str, int]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Failure:
+    """A match that could not be played to its end, and the error that stopped it."""
+
+    match: Match
+    error: str
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -97,6 +109,7 @@ def play(match: Match) -> Outcome:
         winners=tuple(map(int, result.winners)),
         scores=result.scores,
         reason=result.reason,
+        tally=title.tally(table.state) if title.tally else {},
         decisions=tuple(watch.decisions for watch in watches),
         seconds=tuple(watch.seconds for watch in watches),
         slowest=tuple(watch.slowest for watch in watches),
@@ -132,15 +145,32 @@ def _played_out(table: Table[Any, Any], watches: Sequence[_Watch], rng: Random) 
 
 
 def tournament(
-    matches: Iterable[Match], executor: Executor, seen: Callable[[Outcome], None] | None = None
+    matches: Iterable[Match],
+    executor: Executor,
+    seen: Callable[[Outcome], None] | None = None,
+    failed: Callable[[Failure], None] | None = None,
 ) -> list[Outcome]:
-    """The outcomes in the order of the matches; *seen* hears of each as it comes."""
+    """The outcomes in the order of the matches; *seen* hears of each as it comes.
+
+    With *failed*, which hears of matches that break, these cost the others nothing.
+    """
+    started = {executor.submit(play, match): match for match in matches}
     outcomes = []
-    for future in as_completed([executor.submit(play, match) for match in matches]):
-        outcomes.append(future.result())
-        if seen is not None:
-            seen(outcomes[-1])
+    for future in as_completed(started):
+        error = future.exception()
+        if error is None:
+            outcomes.append(future.result())
+            _tell(seen, outcomes[-1])
+        elif failed is None:
+            raise error
+        else:
+            failed(Failure(match=started[future], error=f"{type(error).__name__}: {error}"))
     return sorted(outcomes, key=lambda outcome: outcome.match.number)
+
+
+def _tell(seen: Callable[[Outcome], None] | None, outcome: Outcome) -> None:
+    if seen is not None:
+        seen(outcome)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,3 +242,32 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def reasons(outcomes: Iterable[Outcome]) -> Mapping[str, int]:
     """How often games ended for which reason."""
     return Counter(outcome.reason for outcome in outcomes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Span:
+    """The least, the mean and the most of some counts."""
+
+    low: int
+    mean: float
+    high: int
+
+
+def span(counts: Sequence[int]) -> Span:
+    """From the least to the most.
+
+    >>> span([5, 6, 6, 7])
+    Span(low=5, mean=6.0, high=7)
+    """
+    return Span(low=min(counts), mean=sum(counts) / len(counts), high=max(counts))
+
+
+def tallies(outcomes: Sequence[Outcome]) -> Mapping[str, Span]:
+    """How long the games were, and what else their title counts."""
+    names = dict.fromkeys(name for outcome in outcomes for name in outcome.tally)
+    return {name: span([outcome.tally[name] for outcome in outcomes]) for name in names}
+
+
+def winning_scores(outcomes: Sequence[Outcome]) -> Span:
+    """What the best at each table had."""
+    return span([max(outcome.scores) for outcome in outcomes])

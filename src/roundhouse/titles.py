@@ -52,6 +52,7 @@ G1846: Final[Title[State1846, View1846]] = Title(
         "normal": levels_1846.Normal,
         "strong": levels_1846.Strong,
     },
+    tally=lambda state: {"sets": state.set_no, "bankrupt": len(state.bankrupt)},
 )
 
 SWITCH_SIGNAL: Final[Title[SwitchSignalState, SwitchSignalView]] = Title(
@@ -60,6 +61,7 @@ SWITCH_SIGNAL: Final[Title[SwitchSignalState, SwitchSignalView]] = Title(
     picture=draw_switch_signal,
     panel=SWITCH_SIGNAL_PANEL,
     bots={"random": RandomBot, "easy": Easy, "normal": Normal, "strong": Strong},
+    tally=lambda state: {"turns": state.turn},
 )
 
 TITLES: Final[Mapping[str, Title[Any, Any]]] = {

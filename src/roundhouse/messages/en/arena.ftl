@@ -1,0 +1,17 @@
+# What the arena says.
+cli-arena-bot = bot
+cli-arena-games = games
+cli-arena-wins = wins
+cli-arena-rate = rate
+cli-arena-interval = 95 %
+cli-arena-mean = mean
+cli-arena-best = best
+cli-arena-seconds = s/decision
+cli-arena-slowest = slowest
+cli-arena-decisions = Decisions a game: { $count }
+cli-arena-winners = Winner's score
+cli-arena-tally-sets = Sets of rounds
+cli-arena-tally-bankrupt = Bankrupt players
+cli-arena-tally-turns = Turns
+cli-arena-span = { $what }: { $low } to { $high }, { $mean } on average
+cli-arena-failed = Match { $number } ({ $line_up }) could not be finished: { $error }. The others count.
