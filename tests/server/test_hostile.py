@@ -198,7 +198,7 @@ OPEN_TO_ALL = {
     "/", "/health", "/learn", "/enter", "/rules/{key}", "/learn/{key}",
     "/static/{hash}/{path:path}",
     "/join/{token}", "/enter/{token}", "/language", "/leave", "/api/v1/identities",
-    "/api/v1/titles", "/api/v1/openapi.json", "/tables", "/import",
+    "/api/v1/titles", "/api/v1/openapi.json", "/tables", "/tables/quick", "/import",
     "/table/{id}", "/table/{id}/live", "/table/{id}/fragment", "/table/{id}/detail",
     "/table/{id}/why", "/table/{id}/journal", "/table/{id}/end",
     "/api/v1/tables/{table_id}", "/api/v1/tables/{table_id}/view",
@@ -303,6 +303,8 @@ def test_accounts_keep_strangers_out(tmp_path: Path) -> None:
     with serving(config) as server, server.visitor(headers=HTML) as amy:
         assert amy.post("/api/v1/identities", json={"name": "A"}).status_code == 401
         assert amy.post("/tables", data={"title": "toll", "name": "A"}).status_code == 401
+        assert amy.post("/tables/quick", data={"with": "toll:passer"}).status_code == 401
+        assert "/tables/quick" not in amy.get("/").text
         short = amy.post("/enter", data={"register": "1", "login": "Amy", "password": "short"})
         assert short.status_code == 422
         good = {"login": "Amy", "password": "correct horse"}

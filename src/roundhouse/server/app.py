@@ -91,6 +91,7 @@ def _routes(rooms: Rooms) -> list[Route]:
     return [
         Route("/", home.home_page),
         Route("/tables", home.new_table, methods=["POST"]),
+        Route("/tables/quick", home.quick_table, methods=["POST"]),
         Route("/import", home.import_game, methods=["POST"]),
         Route("/join/{token}", home.join_page),
         Route("/join/{token}", home.join, methods=["POST"]),

@@ -12,10 +12,14 @@ from starlette.responses import Response
 from roundhouse.core.errors import Fault, WrongGame
 from roundhouse.core.game import OptionDef, Title
 from roundhouse.core.journal import Journal, load_journal
+from roundhouse.messages import text
 from roundhouse.server.config import Choices
 from roundhouse.server.errors import NotFound, SeatTaken, SignInFirst
+from roundhouse.server.host import Host
 from roundhouse.server.render import named, title_name
 from roundhouse.server.seating import (
+    BOT,
+    ME,
     bot_name,
     imported_seats,
     named_values,
@@ -27,6 +31,8 @@ from roundhouse.server.web import Rooms, form_of, html, language_of, rooms, see
 from roundhouse.store.base import Identity, SeatRow, TableRow, Taken
 
 NOBODY: Final = ""
+COMPANY: Final = 3
+"""Bots that join whoever wants to play at once."""
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +66,15 @@ def _title(title: Title[Any, Any], language: str, choices: Choices) -> Mapping[s
         "counts": list(title.game.seats),
         "options": [_option(title, option, language, choices) for option in title.game.options],
         "bots": [(bot, bot_name(bot, -1, language)[:-2]) for bot in title.bots],
+        "levels": [_level(title, bot, language) for bot in title.bots if bot != "random"],
+        "company": min(COMPANY, title.game.seats[-1] - 1),
     }
+
+
+def _level(title: Title[Any, Any], bot: str, language: str) -> tuple[str, str, str]:
+    """A bot with its name and a sentence on how it plays."""
+    name = bot_name(bot, -1, language)[:-2]
+    return bot, name[:1].upper() + name[1:], named(f"bots-{title.key}-{bot}", "", language)
 
 
 def _option(
@@ -115,6 +129,22 @@ async def person(request: Request, fields: Mapping[str, str]) -> tuple[Identity,
     return await ours.doorman.welcome(fields.get("name", "")), True
 
 
+async def quick_table(request: Request) -> Response:
+    """Make a table for the visitor and some bots, and go there; a name may come later."""
+    ours, language, fields = rooms(request), language_of(request), await form_of(request)
+    key, _, bot = fields.get("with", "").partition(":")
+    title = ours.house.title(key)
+    named_so = fields.get("name", "").strip() or text("pages-guest", language)
+    me, is_new = await person(request, {"name": named_so})
+    others = min(COMPANY, title.game.seats[-1] - 1)
+    seats = [
+        seat_row(title, seat, who, "", me, language)
+        for seat, who in enumerate((ME, *[f"{BOT}{bot}"] * others))
+    ]
+    host = await ours.house.create(title, setup_of(seats, {}), seats, owner=me, private=True)
+    return _shown(ours, host, me, is_new=is_new)
+
+
 async def new_table(request: Request) -> Response:
     """Make the table that the form describes and go there."""
     ours, language, fields = rooms(request), language_of(request), await form_of(request)
@@ -131,6 +161,11 @@ async def new_table(request: Request) -> Response:
         owner=me,
         private="public" not in fields,
     )
+    return _shown(ours, host, me, is_new=is_new)
+
+
+def _shown(ours: Rooms, host: Host, me: Identity, *, is_new: bool) -> Response:
+    """Go to the table; somebody new is known from now on."""
     answer = see(f"/table/{host.id}")
     if is_new:
         ours.doorman.admit(answer, me)
@@ -162,10 +197,7 @@ async def import_game(request: Request) -> Response:
     journal = await asyncio.to_thread(read_journal, ours, content)
     seats = imported_seats(journal, me, language_of(request))
     host = await ours.house.adopt(journal, seats, owner=me, private=True)
-    answer = see(f"/table/{host.id}")
-    if is_new:
-        ours.doorman.admit(answer, me)
-    return answer
+    return _shown(ours, host, me, is_new=is_new)
 
 
 def read_journal(ours: Rooms, content: str) -> Journal:
@@ -214,7 +246,4 @@ async def join(request: Request) -> Response:
         host = await ours.house.claim(request.path_params["token"], me)
     except Taken:
         raise SeatTaken from None
-    answer = see(f"/table/{host.id}")
-    if is_new:
-        ours.doorman.admit(answer, me)
-    return answer
+    return _shown(ours, host, me, is_new=is_new)

@@ -1,14 +1,24 @@
 """Pages that change who sits where, and that ask a bot for advice."""
 
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Final
+
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from roundhouse.core.actions import Action, Pass
+from roundhouse.core.codec import encode
 from roundhouse.messages import sentence, text
 from roundhouse.server import acts
 from roundhouse.server.errors import BadRequest
-from roundhouse.server.render import names_for
+from roundhouse.server.render import names_for, panel_of
 from roundhouse.server.web import form_of, language_of, number, rooms, see
+
+FORESEEN: Final = 3
+"""Sentences that a hint tells of what would happen."""
 
 
 async def change_seat(request: Request) -> Response:
@@ -24,12 +34,44 @@ async def change_seat(request: Request) -> Response:
 
 
 async def hint_page(request: Request) -> Response:
-    """What a bot would do here, in words."""
+    """What a bot would do here and why, in words, with a button that does it."""
     ours, language = rooms(request), language_of(request)
     me = await ours.doorman.known(request)
     host = await ours.house.open(request.path_params["id"])
     hand = acts.hand_of(host, me, number(request.query_params.get("seat"), "seat") or 0)
     action, reason = await acts.hint(ours, hand, language)
-    words = sentence(reason, language, names_for(host, language)) if reason else ""
-    shown = text("pages-hint", language, action=type(action).wire.replace("_", " "), why=words)
-    return HTMLResponse(Markup("<p>{}</p>").format(shown))
+    told = await asyncio.to_thread(lambda: list(_foreseen(hand, action, language)))
+    if reason:
+        told.append(_line(sentence(reason, language, names_for(host, language))))
+    return HTMLResponse(_hint(action, told, language))
+
+
+def _foreseen(hand: acts.Hand, action: Action, language: str) -> Iterator[Markup]:
+    """What *action* would bring at once; only its name where something hidden came out with it."""
+    host, table = hand.host, hand.host.table
+    names, panel = names_for(host, language), panel_of(host.title)
+    applied = host.title.game.apply(table.state, hand.seat, action)
+    known = [event for event in applied.events if event.known_to(hand.seat)]
+    if not known and isinstance(action, Pass):
+        yield _line(text("pages-hint-pass", language))
+        return
+    yield _line(text("pages-hint", language))
+    if applied.sealed or not known:
+        # the script puts the words of the button that does it in place of the bare name
+        name = type(action).wire.replace("_", " ")
+        yield Markup("<p><b data-named>{}</b></p>").format(name)
+        return
+    view = host.title.game.view(applied.state, hand.seat)
+    for event in known[:FORESEEN]:
+        yield _line(panel.tell(view, event, language, names))
+
+
+def _line(words: str) -> Markup:
+    return Markup("<p>{}</p>").format(words)
+
+
+def _hint(action: Action, told: list[Markup], language: str) -> Markup:
+    """The dialog's inside; its button closes it and takes the action."""
+    go = Markup('<form method="dialog"><button data-action="{}">{}</button></form>')
+    plain = json.dumps(encode(action), ensure_ascii=False)
+    return Markup("").join(told) + go.format(plain, text("pages-do-it", language))

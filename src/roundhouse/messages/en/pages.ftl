@@ -15,6 +15,17 @@ pages-title-switch-signal-about = Together bring all goods to the port: set swit
 
 pages-welcome = Take a seat
 pages-welcome-about = Play around one screen, each at home, live or a move a day. Nothing needs to be installed by those you invite.
+pages-quick = Play now with bots
+pages-quick-about = Choose how strong they are, and the game begins.
+pages-quick-name = Your name (may stay empty)
+pages-quick-bots =
+    { $count ->
+        [one] You and one bot
+        [2] You and two bots
+        [3] You and three bots
+       *[other] You and { $count } bots
+    }
+pages-guest = Guest
 pages-new-table = New table
 pages-accounts-needed = On this server one plays with an account.
 pages-your-name = Your name
@@ -125,7 +136,8 @@ pages-say = Say something
 pages-send = Send
 pages-chat-name = Those who gave a name may talk here.
 pages-ask-hint = Hint
-pages-hint = A bot would choose “{ $action }”. { $why }
+pages-hint = A strong bot would do this:
+pages-hint-pass = A strong bot would do nothing more here and go on.
 pages-thinking = Thinking …
 pages-bell = Tell me when it is my turn
 pages-why-not = Why not?

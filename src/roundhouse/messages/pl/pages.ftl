@@ -15,6 +15,19 @@ pages-title-switch-signal-about = Wspólnie dowieźcie wszystkie towary do portu
 
 pages-welcome = Zajmij miejsce
 pages-welcome-about = Grajcie przy jednym ekranie albo każdy u siebie, na żywo lub po ruchu dziennie. Zaproszeni niczego nie muszą instalować.
+pages-quick = Zagraj teraz z botami
+pages-quick-about = Wybierz, jak mają być silne, a gra się zacznie.
+pages-quick-name = Twoje imię (może być puste)
+pages-quick-bots =
+    { $count ->
+        [1] Ty i jeden bot
+        [2] Ty i dwa boty
+        [3] Ty i trzy boty
+        [one] Ty i { $count } bot
+        [few] Ty i { $count } boty
+       *[many] Ty i { $count } botów
+    }
+pages-guest = Gość
 pages-new-table = Nowy stół
 pages-accounts-needed = Na tym serwerze gra się z kontem.
 pages-your-name = Twoje imię
@@ -127,7 +140,8 @@ pages-say = Powiedz coś
 pages-send = Wyślij
 pages-chat-name = Rozmawiać mogą tu ci, którzy podali imię.
 pages-ask-hint = Podpowiedź
-pages-hint = Bot wybrałby „{ $action }”. { $why }
+pages-hint = Silny bot zrobiłby tak:
+pages-hint-pass = Silny bot nic by tu więcej nie robił i poszedłby dalej.
 pages-thinking = Myślę…
 pages-bell = Powiadamiaj o moim ruchu
 pages-why-not = Dlaczego nie?

@@ -15,6 +15,19 @@ pages-title-switch-signal-about = Вместе доставьте все тов�
 
 pages-welcome = Садитесь за стол
 pages-welcome-about = Играйте за одним экраном или каждый у себя дома, вживую или по ходу в день. Тем, кого вы пригласите, ничего не нужно устанавливать.
+pages-quick = Играть сейчас с ботами
+pages-quick-about = Выберите, насколько они сильны, и игра начнётся.
+pages-quick-name = Ваше имя (можно не указывать)
+pages-quick-bots =
+    { $count ->
+        [1] Вы и один бот
+        [2] Вы и два бота
+        [3] Вы и три бота
+        [one] Вы и { $count } бот
+        [few] Вы и { $count } бота
+       *[many] Вы и { $count } ботов
+    }
+pages-guest = Гость
 pages-new-table = Новый стол
 pages-accounts-needed = На этом сервере играют под своей учётной записью.
 pages-your-name = Ваше имя
@@ -127,7 +140,8 @@ pages-say = Сказать что-нибудь
 pages-send = Отправить
 pages-chat-name = Говорить здесь могут те, кто назвал своё имя.
 pages-ask-hint = Подсказка
-pages-hint = Бот выбрал бы «{ $action }». { $why }
+pages-hint = Сильный бот поступил бы так:
+pages-hint-pass = Сильный бот ничего больше не делал бы здесь и продолжил бы игру.
 pages-thinking = Думаю…
 pages-bell = Сообщать о моём ходе
 pages-why-not = Почему нельзя?

@@ -194,7 +194,11 @@ async function why(action) {
   if (answer?.ok) show(answer.text);
 }
 
-function show(html) {
+const whyHead = document.getElementById("why-head");
+const whyNot = whyHead.textContent;
+
+function show(html, heading = whyNot) {
+  whyHead.textContent = heading;
   document.getElementById("why-words").innerHTML = html;
   document.getElementById("why").showModal();
 }
@@ -204,8 +208,27 @@ async function hint() {
   say(page.thinking);
   const answer = await get(`/hint?${query({ seat: turn.dataset.seat })}`);
   say("");
-  if (answer?.ok) show(answer.text);
-  else say(answer ? JSON.parse(answer.text).error.text : page.offline);
+  if (answer?.ok) {
+    show(answer.text, document.getElementById("hint").textContent);
+    point();
+  } else say(answer ? JSON.parse(answer.text).error.text : page.offline);
+}
+
+// Points at the button on the page that does what the hint says, and calls it by its words.
+function point() {
+  const wanted = sorted(document.querySelector("#why-words [data-action]").dataset.action);
+  const twin = [...document.querySelectorAll("#now [data-action]")].find(
+    (choice) => sorted(choice.dataset.action) === wanted,
+  );
+  const named = document.querySelector("#why-words [data-named]");
+  const words = (twin?.querySelector("span") ?? twin)?.textContent.trim();
+  if (named && words) named.textContent = words;
+  twin?.classList.add("hinted");
+}
+
+// An action's JSON in one order of its fields.
+function sorted(json) {
+  return JSON.stringify(Object.entries(JSON.parse(json)).sort());
 }
 
 function goTo(at) {
