@@ -21,6 +21,7 @@ LANGUAGES: Final = {"en": "English", "ru": "Русский", "ja": "日本語", 
 
 _LOCALES: Final = {"en": "en-US", "ru": "ru-RU", "ja": "ja-JP", "pl": "pl-PL"}
 _BETWEEN: Final = {"ja": "、"}
+_NOTHING: Final = "–"
 _SEAT_FIELDS: Final = (Seat, Seat | None, tuple[Seat, ...], tuple[Seat, ...] | None)
 
 
@@ -75,7 +76,7 @@ def _shown(
         return sentence(value, language, names)
     if name in _seat_fields(cast("Any", type(thing))):
         return _people(value, language, names)
-    return _plain(value, language)
+    return _plain(value, language, thing.prefix)
 
 
 @cache
@@ -99,7 +100,7 @@ def seat_name(seat: int, language: str, names: Sequence[str] = ()) -> str:
     return text("core-player", language, number=seat + 1)
 
 
-def _plain(value: Any, language: str) -> str | int:
+def _plain(value: Any, language: str, prefix: str) -> str | int:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | str):
@@ -108,7 +109,13 @@ def _plain(value: Any, language: str) -> str | int:
         return "none"
     if isinstance(value, Mapping):
         return _joined([f"{key}: {item}" for key, item in value.items()], language)
-    return _joined([str(item) for item in value], language)
+    return _joined([_word(str(item), language, prefix) for item in value], language) or _NOTHING
+
+
+def _word(item: str, language: str, prefix: str) -> str:
+    """What players call *item* of a list, where the catalogue has a word for it."""
+    key = f"{prefix}-word-{item.replace('_', '-')}"
+    return text(key, language) if has_text(key, "en") else item
 
 
 def _joined(parts: Sequence[str], language: str) -> str:

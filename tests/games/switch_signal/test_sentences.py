@@ -1,15 +1,26 @@
-"""Refusals and events in plain English: what, why with the numbers, what next, the rule last."""
+"""Refusals and events in plain words: what, why with the numbers, what next, the rule last."""
 
 from dataclasses import fields
 from typing import Any
 
 import pytest
 
+from roundhouse.core.actions import Seat
 from roundhouse.core.codec import kinds_in
 from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
 from roundhouse.games.switch_signal import boardfaults, errors, events
-from roundhouse.messages import has_text, message_id, sentence
+from roundhouse.games.switch_signal.events import CardsPlayed, InstructionRevealed
+from roundhouse.games.switch_signal.printed import (
+    CARDS,
+    COLOURS,
+    DEPLOY,
+    HELPERS,
+    MULTI,
+    START,
+    TRAINS,
+)
+from roundhouse.messages import LANGUAGES, has_text, message_id, sentence
 from tests.games.switch_signal.support import events as happening
 from tests.games.switch_signal.support import (
     exit_by,
@@ -63,7 +74,7 @@ def test_a_refusal_says_what_why_what_next_and_the_rule() -> None:
         "Pay with those. (SS-ACT-5)"
     )
     assert sentence(refused(state, switch("lyon", "lyon-nevers")), "en").endswith("(SS-ACT-3)")
-    assert sentence(refused(state, loading("black-1")), "en").startswith("black-1 is at calais;")
+    assert sentence(refused(state, loading("black-1")), "en").startswith("Black 1 is at calais;")
     assert sentence(refused(state, helper("dispatcher")), "en").endswith("(SS-HELP-0)")
 
 
@@ -71,12 +82,12 @@ def test_a_move_is_told_with_its_way_its_end_and_its_cost() -> None:
     state = position(trains={"brown-1": "bordeaux"})
     moved = happening(state, move("brown-1"), rolling(4))[2]
     assert sentence(moved, "en") == (
-        "brown-1 (bordeaux) goes over bordeaux-limoges:1>, bordeaux-limoges:2>, "
-        "limoges-nevers:1>. Red stops it (limoges-nevers@1); unspent: 1, time lost: 1."
+        "Brown 1 goes: bordeaux-limoges:1>, bordeaux-limoges:2>, limoges-nevers:1> "
+        "(before: bordeaux). Red stops it (limoges-nevers@1); unspent: 1, time lost: 1."
     )
     stuck = position(trains={"brown-1": "limoges-nevers:1>"})
     moved = happening(stuck, move("brown-1"), rolling(2))[2]
-    assert sentence(moved, "en").startswith("brown-1 stays (limoges-nevers:1>). Red stops it")
+    assert sentence(moved, "en").startswith("Brown 1 stays: limoges-nevers:1>. Red stops it")
 
 
 def test_an_exit_that_is_blocked_says_by_what() -> None:
@@ -88,3 +99,26 @@ def test_an_exit_that_is_blocked_says_by_what() -> None:
         "metz-paris is no way out of paris: the signal metz-paris@paris is red. "
         "Choose another exit. (SS-MOVE-15)"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Amy plays move, signal."),
+        ("ru", "Amy играет карты: Ход, Сигнал."),
+        ("ja", "Amyがカードを使いました：移動、信号。"),
+        ("pl", "Amy zagrywa karty: Ruch, Sygnał."),
+    ],
+)
+def test_what_stands_in_a_list_is_called_as_players_call_it(language: str, said: str) -> None:
+    played = CardsPlayed(seat=Seat(0), cards=("move", "signal"))
+    assert sentence(played, language, ["Amy"]) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_has_a_word(language: str) -> None:
+    things = (*CARDS, *TRAINS, *COLOURS, *HELPERS, DEPLOY, MULTI)
+    keys = [f"switch-signal-word-{thing.replace('_', '-')}" for thing in things]
+    assert [key for key in keys if not has_text(key, language)] == []
+    told = sentence(InstructionRevealed(instruction=START, symbols=(DEPLOY,) * 3, left=9), language)
+    assert (DEPLOY in told) == (language == "en")

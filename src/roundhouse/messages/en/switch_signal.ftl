@@ -5,8 +5,8 @@
 switch-signal-lot-drawn = The lot falls on { $seat }, who begins.
 switch-signal-token-placed = { $departure } has the number { $number } in this game.
 switch-signal-switch-set = { $junction } connects { $connected } now; closed: { $closed }.
-switch-signal-signal-moved = The signal at { $disc } is red now, the one at { $to } green.
-switch-signal-signal-added = The signal at { $place } is green from the start.
+switch-signal-signal-moved = Red now: { $disc }; green now: { $to }.
+switch-signal-signal-added = Green from the start: { $place }.
 switch-signal-layout-confirmed = { $seat } confirms the layout.
 switch-signal-cards-drawn = { $seat } draws { $cards }.
 switch-signal-discard-shuffled =
@@ -17,9 +17,9 @@ switch-signal-discard-shuffled =
 switch-signal-turn-begun = Turn { $turn }: { $seat } is the active player.
 switch-signal-instruction-revealed =
     { $left ->
-        [0] Instruction { $instruction }: { $symbols }. It is the last of the stack: this is the last turn.
-        [one] Instruction { $instruction }: { $symbols }. One card is left in the stack.
-       *[other] Instruction { $instruction }: { $symbols }. { $left } cards are left in the stack.
+        [0] { switch-signal-named-instruction }: { $symbols }. It is the last of the stack: this is the last turn.
+        [one] { switch-signal-named-instruction }: { $symbols }. One card is left in the stack.
+       *[other] { switch-signal-named-instruction }: { $symbols }. { $left } cards are left in the stack.
     }
 switch-signal-helper-called =
     { $helper ->
@@ -28,7 +28,7 @@ switch-signal-helper-called =
         [conductor] { $seat } calls the Conductor: the { $target } trains stay where they are.
         [switchman] { $seat } calls the Switchman: instruction { $target } goes under the stack.
         [coupler] { $seat } calls the Coupler: the train appears at { $target }.
-       *[station_master] { $seat } calls the Station master: { $target } stays where it is.
+       *[station_master] { $seat } calls the Station master: { switch-signal-named-target } stays where it is.
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -37,7 +37,7 @@ switch-signal-colour-chosen =
     }
 switch-signal-departure-rolled = The departure dice show { $first } and { $second }: point { $number }.
 switch-signal-token-revealed = The token shows { $number }.
-switch-signal-train-deployed = { $train } stands at { $departure }, facing the network.
+switch-signal-train-deployed = { switch-signal-named-train } stands at { $departure }, facing the network.
 switch-signal-point-taken =
     { $again ->
         [yes] { $departure } is occupied, so the next { $colour } train tries again; nothing is lost.
@@ -46,23 +46,23 @@ switch-signal-point-taken =
 switch-signal-nothing-to-deploy = No train can be deployed: none of a colour allowed is in the depot.
 switch-signal-movement-rolled =
     { $points ->
-        [one] { $train } rolls 1 point.
-       *[other] { $train } rolls { $points } points.
+        [one] { switch-signal-named-train } rolls 1 point.
+       *[other] { switch-signal-named-train } rolls { $points } points.
     }
 switch-signal-train-moved =
     { $entered ->
-        [0] { $train } stays ({ $start }).
-       *[other] { $train } ({ $start }) goes over { $way }.
+        [0] { switch-signal-named-train } stays: { $start }.
+       *[other] { switch-signal-named-train } goes: { $way } (before: { $start }).
     }{" "}{ $why ->
         [spent] All { $points } points are spent.
-        [red_signal] Red stops it ({ $by }); unspent: { $unspent }, time lost: { $lost }.
-        [closed_switch] Its arm at { $by } is closed; unspent: { $unspent }, time lost: { $lost }.
-        [occupied_city] { $by } stands in the city ahead; unspent: { $unspent }, time lost: { $lost }.
-        [following] { $by } is ahead, going the same way; unspent: { $unspent }, time lost: { $lost }.
+        [red_signal] Red stops it ({ switch-signal-named-by }); unspent: { $unspent }, time lost: { $lost }.
+        [closed_switch] Its arm at { switch-signal-named-by } is closed; unspent: { $unspent }, time lost: { $lost }.
+        [occupied_city] { switch-signal-named-by } stands in the city ahead; unspent: { $unspent }, time lost: { $lost }.
+        [following] { switch-signal-named-by } is ahead, going the same way; unspent: { $unspent }, time lost: { $lost }.
         [no_exit] No exit is both green and free; unspent: { $unspent }, time lost: { $lost }.
         [city] It stops in the city; nothing is lost.
         [port] It ends in the port; nothing is lost.
-        [head_on] It meets { $by } head-on; unspent: { $unspent }, time lost: { $lost }.
+        [head_on] It meets { switch-signal-named-by } head-on; unspent: { $unspent }, time lost: { $lost }.
        *[departure_point] It runs out of the network; time lost: { $lost }.
     }
 switch-signal-time-lost =
@@ -76,12 +76,12 @@ switch-signal-instruction-lost =
         [one] The clock ran empty and is refilled: the top instruction is gone, one is left in the stack.
        *[other] The clock ran empty and is refilled: the top instruction is gone, { $left } are left in the stack.
     }
-switch-signal-train-returned = { $train } goes to the depot.
-switch-signal-goods-loaded = { $train } loads a { $goods } cube in { $city }.
+switch-signal-train-returned = { switch-signal-named-train } goes to the depot.
+switch-signal-goods-loaded = { switch-signal-named-train } loads a { $goods } cube in { $city }.
 switch-signal-goods-delivered =
     { $total ->
-        [one] { $train } delivers a { $goods } cube to { $port }, the first of all.
-       *[other] { $train } delivers a { $goods } cube to { $port }; { $total } have been delivered.
+        [one] { switch-signal-named-train } delivers a { $goods } cube to { $port }, the first of all.
+       *[other] { switch-signal-named-train } delivers a { $goods } cube to { $port }; { $total } have been delivered.
     }
 switch-signal-goods-returned = The { $goods } cube goes back to { $city }.
 switch-signal-cards-played = { $seat } plays { $cards }.
@@ -114,23 +114,23 @@ switch-signal-no-such-exit = No track “{ $track }” leads out of { $city }. C
 switch-signal-no-such-point = This board has no departure point “{ $departure }”. Choose one of those on the map.
 switch-signal-no-such-helper = The helper “{ $helper }” does not work on this board. Here are: { $helpers }.
 switch-signal-no-such-card = There are no “{ $card }” cards. Play signal, switch or move.
-switch-signal-in-depot = { $train } is in the depot. Choose a train on the network.
-switch-signal-not-in-hand = This takes { $needed } × { $card }, and you hold { $held }. Pay with other cards, or choose something else.
+switch-signal-in-depot = { switch-signal-named-train } is in the depot. Choose a train on the network.
+switch-signal-not-in-hand = This takes { $needed } × { ss-card }, and you hold { $held }. Pay with other cards, or choose something else.
 switch-signal-not-green = There is no disc on { $place } to take. Take one from a green place.
 switch-signal-not-red = There is a disc on { $place } already. Choose a red place.
-switch-signal-not-in-trade-city = { $train } is at { $at }; goods are loaded in trade cities only. Choose a train that stands in one.
-switch-signal-no-goods-left = { $city } has no cube left for { $train }. Choose a train in a city with goods.
-switch-signal-already-loaded = { $train } carries { $goods } already, and a train takes one cube. Choose an unloaded train.
+switch-signal-not-in-trade-city = { switch-signal-named-train } is at { $at }; goods are loaded in trade cities only. Choose a train that stands in one.
+switch-signal-no-goods-left = { $city } has no cube left for { switch-signal-named-train }. Choose a train in a city with goods.
+switch-signal-already-loaded = { switch-signal-named-train } carries { $goods } already, and a train takes one cube. Choose an unloaded train.
 switch-signal-none-in-depot = All { $colour } trains are out. Choose a colour with a train in the depot.
-switch-signal-not-due = The instruction does not move { $train } now. Still due: { $due }.
+switch-signal-not-due = The instruction does not move { switch-signal-named-train } now. Still due: { $due }.
 switch-signal-exit-blocked =
     { $why ->
-        [red] { $track } is no way out of { $city }: the signal { $by } is red. Choose another exit.
-       *[train] { $track } is no way out of { $city }: { $by } stands behind the signal. Choose another exit.
+        [red] { $track } is no way out of { $city }: the signal { switch-signal-named-by } is red. Choose another exit.
+       *[train] { $track } is no way out of { $city }: { switch-signal-named-by } stands behind the signal. Choose another exit.
     }
-switch-signal-must-leave = { $train } started its move in { $city } and must leave it, as an exit is open. Name an exit.
-switch-signal-must-stop = { $train } must stop in { $city }: trains do not pass through cities here. Stop, or call the Dispatcher if it is unused.
-switch-signal-helper-used = The helper “{ $helper }” has been used; each works once a game. Do without it.
+switch-signal-must-leave = { switch-signal-named-train } started its move in { $city } and must leave it, as an exit is open. Name an exit.
+switch-signal-must-stop = { switch-signal-named-train } must stop in { $city }: trains do not pass through cities here. Stop, or call the Dispatcher if it is unused.
+switch-signal-helper-used = The { ss-helper } has been used; each helper works once a game. Do without.
 switch-signal-helper-not-now =
     { $helper ->
         [logistician] The Logistician works right after a movement die is rolled. Call it then.
@@ -140,9 +140,15 @@ switch-signal-helper-not-now =
         [coupler] The Coupler works after a colour to deploy is chosen and before the dice. Call it then.
        *[station_master] The Station master works while an instruction still has trains to move that have not been rolled for. Call it then.
     }
-switch-signal-nothing-to-hold = The instruction does not move “{ $target }”, or has begun to. It can be: { $choices }.
-switch-signal-point-occupied = { $train } stands at { $departure }; the Coupler needs a free departure point. Choose another.
-switch-signal-no-target = The helper “{ $helper }” takes no target, so “{ $target }” means nothing. Call it without.
+switch-signal-nothing-to-hold =
+    The instruction does not move { $target ->
+        [black] the black trains
+        [brown] the brown trains
+        [grey] the grey trains
+       *[other] “{ switch-signal-named-target }”
+    }, or has begun to. It can be: { $choices }.
+switch-signal-point-occupied = { switch-signal-named-train } stands at { $departure }; the Coupler needs a free departure point. Choose another.
+switch-signal-no-target = The { ss-helper } takes no target, so “{ $target }” means nothing. Call the { ss-helper } without.
 switch-signal-wrong-payment =
     { $needed ->
         [signal] A signal action costs one signal card or any two cards, not “{ $cards }”. Pay with those.
@@ -153,8 +159,13 @@ switch-signal-wrong-payment =
 switch-signal-city-goes-red = { $disc } is the last green place of { $city }, and every city keeps one. Move the disc to another place of { $city }, or take another disc.
 switch-signal-too-few-on-tracks = A layout has at least { $needed } discs on track places and one at each city; { $disc } cannot be spared. Move it within its city or among the track places.
 switch-signal-unchanged = { $junction } is closed at { $closed } already, and a switch must be changed. Choose other arms.
-switch-signal-colour-taken = { $colour } has been chosen for the symbol before; two symbols need two colours. Choose another.
-switch-signal-no-turning-round = { $train } came into { $city } by { $track } and cannot go back that way in one move. Choose another exit, or stop.
+switch-signal-colour-taken =
+    { $colour ->
+        [black] Black has been chosen for the symbol before; two symbols need two colours. Choose another.
+        [brown] Brown has been chosen for the symbol before; two symbols need two colours. Choose another.
+       *[grey] Grey has been chosen for the symbol before; two symbols need two colours. Choose another.
+    }
+switch-signal-no-turning-round = { switch-signal-named-train } came into { $city } by { $track } and cannot go back that way in one move. Choose another exit, or stop.
 
 ## Board files
 
@@ -164,9 +175,9 @@ switch-signal-bad-board =
        *[other] This board cannot be played on; it has { $count } errors, the first: { $cause }
     }
 switch-signal-not-toml = { $place }: this is no TOML: { $reason }. Mend it and check again.
-switch-signal-no-file = { $place }: this cannot be read: { $reason }.
+switch-signal-no-file = { $place }: this cannot be read: { $reason }. Check the name and the folder.
 switch-signal-wrong-file-name = { $place }: the board's id is “{ $needed }”, the file's name says “{ $found }”. Make them equal.
-switch-signal-unknown-format = { $place }: format { $found } is not known; this program reads format 1.
+switch-signal-unknown-format = { $place }: format { $found } is not known; this program reads format 1. Write 1.
 switch-signal-missing-key = { $place }: { $key } is missing. Add it.
 switch-signal-unknown-key = { $place }: nobody knows the key “{ $key }”. Remove it or mend its name.
 switch-signal-wrong-kind = { $place }: { $key } must be: { $expected }; found { $found }.
@@ -275,3 +286,76 @@ switch-signal-board-refused =
 switch-signal-board-listed = { $board }: { $name }
 switch-signal-board-listed-broken = { $board }: cannot be played on; “roundhouse board check { $file }” says why
 switch-signal-board-folder = Your own boards go into { $folder }
+
+## Words for what stands in a list
+
+switch-signal-word-signal = signal
+switch-signal-word-switch = switch
+switch-signal-word-move = move
+switch-signal-word-deploy = deploy
+switch-signal-word-multi = any colour
+switch-signal-word-black = black
+switch-signal-word-brown = brown
+switch-signal-word-grey = grey
+switch-signal-word-black-1 = Black 1
+switch-signal-word-black-2 = Black 2
+switch-signal-word-black-3 = Black 3
+switch-signal-word-brown-1 = Brown 1
+switch-signal-word-brown-2 = Brown 2
+switch-signal-word-brown-3 = Brown 3
+switch-signal-word-grey-1 = Grey 1
+switch-signal-word-grey-2 = Grey 2
+switch-signal-word-grey-3 = Grey 3
+switch-signal-word-logistician = Logistician
+switch-signal-word-dispatcher = Dispatcher
+switch-signal-word-conductor = Conductor
+switch-signal-word-switchman = Switchman
+switch-signal-word-coupler = Coupler
+switch-signal-word-station-master = Station master
+
+## Names in sentences: ids where nobody has put a name in their place
+
+switch-signal-named-train =
+    { $train ->
+        [black-1] { switch-signal-word-black-1 }
+        [black-2] { switch-signal-word-black-2 }
+        [black-3] { switch-signal-word-black-3 }
+        [brown-1] { switch-signal-word-brown-1 }
+        [brown-2] { switch-signal-word-brown-2 }
+        [brown-3] { switch-signal-word-brown-3 }
+        [grey-1] { switch-signal-word-grey-1 }
+        [grey-2] { switch-signal-word-grey-2 }
+        [grey-3] { switch-signal-word-grey-3 }
+       *[other] { $train }
+    }
+switch-signal-named-by =
+    { $by ->
+        [black-1] { switch-signal-word-black-1 }
+        [black-2] { switch-signal-word-black-2 }
+        [black-3] { switch-signal-word-black-3 }
+        [brown-1] { switch-signal-word-brown-1 }
+        [brown-2] { switch-signal-word-brown-2 }
+        [brown-3] { switch-signal-word-brown-3 }
+        [grey-1] { switch-signal-word-grey-1 }
+        [grey-2] { switch-signal-word-grey-2 }
+        [grey-3] { switch-signal-word-grey-3 }
+       *[other] { $by }
+    }
+switch-signal-named-target =
+    { $target ->
+        [black-1] { switch-signal-word-black-1 }
+        [black-2] { switch-signal-word-black-2 }
+        [black-3] { switch-signal-word-black-3 }
+        [brown-1] { switch-signal-word-brown-1 }
+        [brown-2] { switch-signal-word-brown-2 }
+        [brown-3] { switch-signal-word-brown-3 }
+        [grey-1] { switch-signal-word-grey-1 }
+        [grey-2] { switch-signal-word-grey-2 }
+        [grey-3] { switch-signal-word-grey-3 }
+       *[other] { $target }
+    }
+switch-signal-named-instruction =
+    { $instruction ->
+        [start] Start card
+       *[other] Instruction { $instruction }
+    }

@@ -17,8 +17,8 @@ switch-signal-discard-shuffled =
 switch-signal-turn-begun = 第{ $turn }手番：{ $seat }の番です。
 switch-signal-instruction-revealed =
     { $left ->
-        [0] 指令{ $instruction }：{ $symbols }。最後の1枚なので、これが最後の手番です。
-       *[other] 指令{ $instruction }：{ $symbols }。山札は残り{ $left }枚です。
+        [0] { switch-signal-named-instruction }：{ $symbols }。山札はもうないので、これが最後の手番です。
+       *[other] { switch-signal-named-instruction }：{ $symbols }。山札は残り{ $left }枚です。
     }
 switch-signal-helper-called =
     { $helper ->
@@ -31,7 +31,7 @@ switch-signal-helper-called =
         }の列車はその場にとどまります。
         [switchman] { $seat }が転轍手を呼びました。指令{ $target }は山札の一番下に戻ります。
         [coupler] { $seat }が連結手を呼びました。列車は{ $target }に出ます。
-       *[station_master] { $seat }が駅長を呼びました。{ $target }はその場にとどまります。
+       *[station_master] { $seat }が駅長を呼びました。{ switch-signal-named-target }はその場にとどまります。
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -48,7 +48,7 @@ switch-signal-colour-chosen =
     }
 switch-signal-departure-rolled = 出発ダイスの目は{ $first }と{ $second }、出発点{ $number }です。
 switch-signal-token-revealed = トークンの数字は{ $number }です。
-switch-signal-train-deployed = { $train }が{ $departure }に入りました。線路の方を向いています。
+switch-signal-train-deployed = { switch-signal-named-train }が{ $departure }に入りました。線路の方を向いています。
 switch-signal-point-taken =
     { $again ->
         [yes] { $departure }がふさがっているため、次の{ $colour ->
@@ -63,22 +63,22 @@ switch-signal-point-taken =
         }の列車は車庫に残ります。
     }
 switch-signal-nothing-to-deploy = 出せる列車がありません。選べる色の列車が車庫に残っていません。
-switch-signal-movement-rolled = { $train }の目は{ $points }です。
+switch-signal-movement-rolled = { switch-signal-named-train }の目は{ $points }です。
 switch-signal-train-moved =
     { $entered ->
-        [0] { $train }は動けません（{ $start }）。
-       *[other] { $train }が進みました（{ $start }→{ $way }）。
+        [0] { switch-signal-named-train }は動けません：{ $start }。
+       *[other] { switch-signal-named-train }が進みました：{ $start } → { $way }。
     }{ $why ->
         [spent] 移動力{ $points }を使い切りました。
-        [red_signal] { $by }が赤です。余り{ $unspent }、失った時間{ $lost }。
-        [closed_switch] { $by }のポイントがこちら側で閉じています。余り{ $unspent }、失った時間{ $lost }。
-        [occupied_city] 前の都市に{ $by }がいます。余り{ $unspent }、失った時間{ $lost }。
-        [following] 前を{ $by }が同じ向きに走っています。余り{ $unspent }、失った時間{ $lost }。
-        [no_exit] 青で空いている出口がありません。余り{ $unspent }、失った時間{ $lost }。
+        [red_signal] { switch-signal-named-by }が赤です。余り{ $unspent }、失った時間トークン{ $lost }個。
+        [closed_switch] { switch-signal-named-by }のポイントがこちら側で閉じています。余り{ $unspent }、失った時間トークン{ $lost }個。
+        [occupied_city] 前の都市に{ switch-signal-named-by }がいます。余り{ $unspent }、失った時間トークン{ $lost }個。
+        [following] 前を{ switch-signal-named-by }が同じ向きに走っています。余り{ $unspent }、失った時間トークン{ $lost }個。
+        [no_exit] 青で空いている出口がありません。余り{ $unspent }、失った時間トークン{ $lost }個。
         [city] 都市に停まりました。損失はありません。
         [port] 港に着きました。損失はありません。
-        [head_on] { $by }と正面で出会いました。余り{ $unspent }、失った時間{ $lost }。
-       *[departure_point] 出発点に入ってしまいました。失った時間{ $lost }。
+        [head_on] { switch-signal-named-by }と正面衝突です。余り{ $unspent }、失った時間トークン{ $lost }個。
+       *[departure_point] 出発点に入ってしまいました。失った時間トークン{ $lost }個。
     }
 switch-signal-time-lost = 時間トークンを{ $tokens }個失いました。時計の残りは{ $clock }個です。
 switch-signal-instruction-lost =
@@ -86,12 +86,12 @@ switch-signal-instruction-lost =
         [0] 時計が空になり、補充しました。山札最後の指令が失われたので、これが最後の手番です。
        *[other] 時計が空になり、補充しました。一番上の指令が失われ、山札は残り{ $left }枚です。
     }
-switch-signal-train-returned = { $train }は車庫へ戻りました。
-switch-signal-goods-loaded = { $train }が{ $city }で{ ss-goods }の荷物を積みました。
+switch-signal-train-returned = { switch-signal-named-train }は車庫へ戻りました。
+switch-signal-goods-loaded = { switch-signal-named-train }が{ $city }で{ ss-goods }の荷物を積みました。
 switch-signal-goods-delivered =
     { $total ->
-        [1] { $train }が{ $port }に{ ss-goods }の荷物を届けました。最初の1個です。
-       *[other] { $train }が{ $port }に{ ss-goods }の荷物を届けました。合計{ $total }個です。
+        [1] { switch-signal-named-train }が{ $port }に{ ss-goods }の荷物を届けました。最初の1個です。
+       *[other] { switch-signal-named-train }が{ $port }に{ ss-goods }の荷物を届けました。合計{ $total }個です。
     }
 switch-signal-goods-returned = { ss-goods }の荷物は{ $city }に戻ります。
 switch-signal-cards-played = { $seat }がカードを使いました：{ $cards }。
@@ -124,27 +124,27 @@ switch-signal-no-such-exit = { $city }から線路「{ $track }」には出ら�
 switch-signal-no-such-point = この盤面に出発点「{ $departure }」はありません。マップにあるものから選んでください。
 switch-signal-no-such-helper = 助っ人「{ $helper }」はこの盤面では使えません。使えるのは{ $helpers }です。
 switch-signal-no-such-card = 「{ $card }」というカードはありません。信号（signal）、ポイント（switch）、移動（move）のどれかを使ってください。
-switch-signal-in-depot = { $train }は車庫にいます。線路上の列車を選んでください。
-switch-signal-not-in-hand = { ss-card }が{ $needed }枚必要ですが、手札には{ $held }枚です。ほかのカードで払うか、別の行動を選んでください。
+switch-signal-in-depot = { switch-signal-named-train }は車庫にいます。線路上の列車を選んでください。
+switch-signal-not-in-hand = { ss-card }カードが{ $needed }枚必要ですが、手札には{ $held }枚です。ほかのカードで払うか、別の行動を選んでください。
 switch-signal-not-green = { $place }には取れるディスクがありません。青の場所から取ってください。
 switch-signal-not-red = { $place }にはもうディスクがあります。赤の場所を選んでください。
-switch-signal-not-in-trade-city = { $train }は{ $at }にいます。荷物を積めるのは商業都市だけです。商業都市にいる列車を選んでください。
-switch-signal-no-goods-left = { $city }には{ $train }に積める荷物が残っていません。荷物のある都市の列車を選んでください。
-switch-signal-already-loaded = { $train }はもう{ ss-goods }の荷物を積んでいます。積めるのは1個だけです。空の列車を選んでください。
+switch-signal-not-in-trade-city = { switch-signal-named-train }は{ $at }にいます。荷物を積めるのは商業都市だけです。商業都市にいる列車を選んでください。
+switch-signal-no-goods-left = { $city }には{ switch-signal-named-train }に積める荷物が残っていません。荷物のある都市の列車を選んでください。
+switch-signal-already-loaded = { switch-signal-named-train }はもう{ ss-goods }の荷物を積んでいます。積めるのは1個だけです。空の列車を選んでください。
 switch-signal-none-in-depot =
     { $colour ->
         [black] 黒の列車はすべて出払っています。車庫に列車が残っている色を選んでください。
         [brown] 茶の列車はすべて出払っています。車庫に列車が残っている色を選んでください。
        *[grey] 灰の列車はすべて出払っています。車庫に列車が残っている色を選んでください。
     }
-switch-signal-not-due = この指令で今{ $train }は動きません。まだ動かす列車：{ $due }。
+switch-signal-not-due = この指令で今{ switch-signal-named-train }は動きません。まだ動かす列車：{ $due }。
 switch-signal-exit-blocked =
     { $why ->
-        [red] { $city }から{ $track }へは出られません。信号{ $by }が赤です。ほかの出口を選んでください。
-       *[train] { $city }から{ $track }へは出られません。信号の先に{ $by }がいます。ほかの出口を選んでください。
+        [red] { $city }から{ $track }へは出られません。信号{ switch-signal-named-by }が赤です。ほかの出口を選んでください。
+       *[train] { $city }から{ $track }へは出られません。信号の先に{ switch-signal-named-by }がいます。ほかの出口を選んでください。
     }
-switch-signal-must-leave = { $train }は{ $city }から動き始めたので、開いている出口がある以上、出なければなりません。出口を選んでください。
-switch-signal-must-stop = { $train }は{ $city }に停まらなければなりません。この盤面では都市を通過できません。停まるか、まだ使っていなければ運行指令を呼んでください。
+switch-signal-must-leave = { switch-signal-named-train }は{ $city }から動き始めたので、開いている出口がある以上、出なければなりません。出口を選んでください。
+switch-signal-must-stop = { switch-signal-named-train }は{ $city }に停まらなければなりません。この盤面では都市を通過できません。停まるか、まだ使っていなければ運行指令を呼んでください。
 switch-signal-helper-used = { ss-helper }はもう働きました。助っ人が働くのは1ゲームに1回です。なしで進めてください。
 switch-signal-helper-not-now =
     { $helper ->
@@ -155,8 +155,14 @@ switch-signal-helper-not-now =
         [coupler] 連結手を呼べるのは、出す色を決めてからダイスを振るまでの間です。そのときに呼んでください。
        *[station_master] 駅長を呼べるのは、指令で動く列車のうちまだ振っていないものがある間です。そのときに呼んでください。
     }
-switch-signal-nothing-to-hold = この指令は「{ $target }」を動かさないか、もう動かし始めています。選べるもの：{ $choices }。
-switch-signal-point-occupied = { $departure }には{ $train }がいます。連結手には空いている出発点が必要です。ほかを選んでください。
+switch-signal-nothing-to-hold =
+    この指令は{ $target ->
+        [black] 黒の列車
+        [brown] 茶の列車
+        [grey] 灰の列車
+       *[other] 「{ switch-signal-named-target }」
+    }を動かさないか、もう動かし始めています。選べるもの：{ $choices }。
+switch-signal-point-occupied = { $departure }には{ switch-signal-named-train }がいます。連結手には空いている出発点が必要です。ほかを選んでください。
 switch-signal-no-target = { ss-helper }に対象は要らないので、「{ $target }」は意味がありません。対象なしで呼んでください。
 switch-signal-wrong-payment =
     { $needed ->
@@ -167,14 +173,14 @@ switch-signal-wrong-payment =
     }
 switch-signal-city-goes-red = { $disc }は{ $city }の最後の青で、どの都市にも1つは残さなければなりません。{ $city }の別の場所に移すか、別のディスクを選んでください。
 switch-signal-too-few-on-tracks = 配置では線路上に{ $needed }個以上、各都市に1個のディスクが必要で、{ $disc }は動かせません。同じ都市の中か線路上の場所の間で移してください。
-switch-signal-unchanged = { $junction }ではもう{ $closed }が閉じています。ポイントは必ず変えなければなりません。ほかの方向を選んでください。
+switch-signal-unchanged = { $junction }ではもう{ $closed }が閉じています。ポイントは必ず変えなければなりません。ほかの枝を選んでください。
 switch-signal-colour-taken =
     { $colour ->
         [black] 黒は前のマークで選びました。2つのマークには別々の色が必要です。ほかの色を選んでください。
         [brown] 茶は前のマークで選びました。2つのマークには別々の色が必要です。ほかの色を選んでください。
        *[grey] 灰は前のマークで選びました。2つのマークには別々の色が必要です。ほかの色を選んでください。
     }
-switch-signal-no-turning-round = { $train }は{ $track }から{ $city }に入ったので、同じ移動の中で引き返せません。ほかの出口を選ぶか、停まってください。
+switch-signal-no-turning-round = { switch-signal-named-train }は{ $track }から{ $city }に入ったので、同じ移動の中で引き返せません。ほかの出口を選ぶか、停まってください。
 
 ## 盤面ファイル
 
@@ -184,9 +190,9 @@ switch-signal-bad-board =
        *[other] この盤面では遊べません。誤りが{ $count }件あります。最初の誤り：{ $cause }
     }
 switch-signal-not-toml = { $place }：TOMLではありません（{ $reason }）。直してからもう一度確かめてください。
-switch-signal-no-file = { $place }：読み込めません（{ $reason }）。
+switch-signal-no-file = { $place }：読み込めません（{ $reason }）。名前とフォルダーを確かめてください。
 switch-signal-wrong-file-name = { $place }：盤面のidは「{ $needed }」ですが、ファイル名は「{ $found }」です。そろえてください。
-switch-signal-unknown-format = { $place }：形式{ $found }は不明です。このプログラムが読めるのは形式1です。
+switch-signal-unknown-format = { $place }：形式{ $found }は不明です。このプログラムが読めるのは形式1です。1と書いてください。
 switch-signal-missing-key = { $place }：{ $key }がありません。加えてください。
 switch-signal-unknown-key = { $place }：キー「{ $key }」は不明です。削除するか名前を直してください。
 switch-signal-wrong-kind = { $place }：{ $key }は{ $expected }でなければなりませんが、{ $found }でした。
@@ -223,8 +229,8 @@ switch-signal-wrong-tracks =
 switch-signal-wrong-discs =
     { $why ->
         [number] { $place }：ディスクが{ $found }個ありますが、{ $needed }個必要です。
-        [repeated] { $place }：1つの方向にディスクが2個あります（{ $found }）。{ $needed }のうち別々の方向に置いてください。
-       *[no_arm] { $place }：「{ $found }」はこの分岐点の方向ではありません。あるのは{ $needed }です。
+        [repeated] { $place }：1本の枝にディスクが2個あります（{ $found }）。{ $needed }のうち別々の枝に置いてください。
+       *[no_arm] { $place }：「{ $found }」はこの分岐点の枝ではありません。あるのは{ $needed }です。
     }
 switch-signal-wrong-disc-total =
     { $why ->
@@ -273,7 +279,7 @@ switch-signal-label-in-the-way =
        *[other] { $place }：名前が{ $other }と重なっています。動かしてください。
     }
 switch-signal-weak-link = { $place }：この線路がないと{ $city }からどの港にも行けません。別の道を加えてください。
-switch-signal-led-astray = { $place }：初回ゲームの配置では、ここを出た列車がまっすぐ{ $other }に入ってしまいます。途中のポイントを切り替えてください。
+switch-signal-led-astray = { $place }：初回の配置では、ここを出た列車がまっすぐ{ $other }に入ってしまいます。途中のポイントを切り替えてください。
 switch-signal-off-guideline =
     { $what ->
         [to_trade_city] { $place }：出発点から最寄りの商業都市まで平均{ $found }です。{ $low }～{ $high }が遊びやすい範囲です。
@@ -291,3 +297,76 @@ switch-signal-board-refused = { $file }では遊べません。誤りが{ $error
 switch-signal-board-listed = { $board }：{ $name }
 switch-signal-board-listed-broken = { $board }：遊べません。理由は「roundhouse board check { $file }」で分かります
 switch-signal-board-folder = 自作の盤面の置き場所：{ $folder }
+
+## 並べて示すものの呼び名
+
+switch-signal-word-signal = 信号
+switch-signal-word-switch = ポイント
+switch-signal-word-move = 移動
+switch-signal-word-deploy = 配車
+switch-signal-word-multi = 自由色
+switch-signal-word-black = 黒
+switch-signal-word-brown = 茶
+switch-signal-word-grey = 灰
+switch-signal-word-black-1 = 黒1号
+switch-signal-word-black-2 = 黒2号
+switch-signal-word-black-3 = 黒3号
+switch-signal-word-brown-1 = 茶1号
+switch-signal-word-brown-2 = 茶2号
+switch-signal-word-brown-3 = 茶3号
+switch-signal-word-grey-1 = 灰1号
+switch-signal-word-grey-2 = 灰2号
+switch-signal-word-grey-3 = 灰3号
+switch-signal-word-logistician = 物流係
+switch-signal-word-dispatcher = 運行指令
+switch-signal-word-conductor = 車掌
+switch-signal-word-switchman = 転轍手
+switch-signal-word-coupler = 連結手
+switch-signal-word-station-master = 駅長
+
+## 文の中の呼び名：idがまだ名前になっていないところで使う
+
+switch-signal-named-train =
+    { $train ->
+        [black-1] { switch-signal-word-black-1 }
+        [black-2] { switch-signal-word-black-2 }
+        [black-3] { switch-signal-word-black-3 }
+        [brown-1] { switch-signal-word-brown-1 }
+        [brown-2] { switch-signal-word-brown-2 }
+        [brown-3] { switch-signal-word-brown-3 }
+        [grey-1] { switch-signal-word-grey-1 }
+        [grey-2] { switch-signal-word-grey-2 }
+        [grey-3] { switch-signal-word-grey-3 }
+       *[other] { $train }
+    }
+switch-signal-named-by =
+    { $by ->
+        [black-1] { switch-signal-word-black-1 }
+        [black-2] { switch-signal-word-black-2 }
+        [black-3] { switch-signal-word-black-3 }
+        [brown-1] { switch-signal-word-brown-1 }
+        [brown-2] { switch-signal-word-brown-2 }
+        [brown-3] { switch-signal-word-brown-3 }
+        [grey-1] { switch-signal-word-grey-1 }
+        [grey-2] { switch-signal-word-grey-2 }
+        [grey-3] { switch-signal-word-grey-3 }
+       *[other] { $by }
+    }
+switch-signal-named-target =
+    { $target ->
+        [black-1] { switch-signal-word-black-1 }
+        [black-2] { switch-signal-word-black-2 }
+        [black-3] { switch-signal-word-black-3 }
+        [brown-1] { switch-signal-word-brown-1 }
+        [brown-2] { switch-signal-word-brown-2 }
+        [brown-3] { switch-signal-word-brown-3 }
+        [grey-1] { switch-signal-word-grey-1 }
+        [grey-2] { switch-signal-word-grey-2 }
+        [grey-3] { switch-signal-word-grey-3 }
+       *[other] { $target }
+    }
+switch-signal-named-instruction =
+    { $instruction ->
+        [start] スタートカード
+       *[other] 指令{ $instruction }
+    }

@@ -220,7 +220,7 @@ ss-end-port = { $goods ->
     [none] 港に入り、車庫へ戻る
    *[other] 荷物（{ $goods }）を届ける！
  }
-ss-end-head-on = { $by }と正面で出会い、車庫へ戻る
+ss-end-head-on = { $by }と正面衝突し、車庫へ戻る
 ss-end-departure-point = 出発点に入り、車庫へ戻る
 ss-switch-now = 今の進路 { $way }
 ss-switch-to = { $one }–{ $other }

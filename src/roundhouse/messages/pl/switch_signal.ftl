@@ -5,7 +5,7 @@
 switch-signal-lot-drawn = Los zdecydował: zaczyna { $seat }.
 switch-signal-token-placed = { $departure } ma w tej grze numer { $number }.
 switch-signal-switch-set = { $junction }: teraz połączone są { $connected }; zamknięte: { $closed }.
-switch-signal-signal-moved = Teraz czerwony jest { $disc }, a zielony { $to }.
+switch-signal-signal-moved = Czerwony jest teraz { $disc }, a zielony { $to }.
 switch-signal-signal-added = Od początku zielony jest { $place }.
 switch-signal-layout-confirmed = { $seat } zatwierdza układ.
 switch-signal-cards-drawn = { $seat } dobiera karty: { $cards }.
@@ -18,10 +18,10 @@ switch-signal-discard-shuffled =
 switch-signal-turn-begun = Tura { $turn }: aktywnym graczem jest { $seat }.
 switch-signal-instruction-revealed =
     { $left ->
-        [0] Polecenie { $instruction }: { $symbols }. To ostatnie w stosie, więc to ostatnia tura.
-        [one] Polecenie { $instruction }: { $symbols }. W stosie została jedna karta.
-        [few] Polecenie { $instruction }: { $symbols }. W stosie zostały { $left } karty.
-       *[many] Polecenie { $instruction }: { $symbols }. W stosie zostało { $left } kart.
+        [0] { switch-signal-named-instruction }: { $symbols }. W stosie nie ma już kart, więc to ostatnia tura.
+        [one] { switch-signal-named-instruction }: { $symbols }. W stosie została jedna karta.
+        [few] { switch-signal-named-instruction }: { $symbols }. W stosie zostały { $left } karty.
+       *[many] { switch-signal-named-instruction }: { $symbols }. W stosie zostało { $left } kart.
     }
 switch-signal-helper-called =
     { $helper ->
@@ -34,7 +34,7 @@ switch-signal-helper-called =
         } pociągi zostają na miejscu.
         [switchman] { $seat } wzywa Zwrotniczego: polecenie { $target } trafia pod stos.
         [coupler] { $seat } wzywa Manewrowego: pociąg pojawia się w punkcie { $target }.
-       *[station_master] { $seat } wzywa Zawiadowcę: { $target } zostaje na miejscu.
+       *[station_master] { $seat } wzywa Zawiadowcę: { switch-signal-named-target } zostaje na miejscu.
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -51,7 +51,7 @@ switch-signal-colour-chosen =
     }
 switch-signal-departure-rolled = Na kościach odjazdu wypadło { $first } i { $second }: punkt { $number }.
 switch-signal-token-revealed = Na żetonie jest { $number }.
-switch-signal-train-deployed = { $train } staje w punkcie odjazdu { $departure }, przodem do sieci.
+switch-signal-train-deployed = { switch-signal-named-train } staje w punkcie odjazdu { $departure }, przodem do sieci.
 switch-signal-point-taken =
     { $again ->
         [yes] { $departure }: punkt jest zajęty, więc następny { $colour ->
@@ -68,24 +68,24 @@ switch-signal-point-taken =
 switch-signal-nothing-to-deploy = Nie można wystawić pociągu: w zajezdni nie ma żadnego w dozwolonym kolorze.
 switch-signal-movement-rolled =
     { $points ->
-        [one] { $train }: wypadł { $points } punkt.
-        [few] { $train }: wypadły { $points } punkty.
-       *[many] { $train }: wypadło { $points } punktów.
+        [one] { switch-signal-named-train }: wypadł { $points } punkt.
+        [few] { switch-signal-named-train }: wypadły { $points } punkty.
+       *[many] { switch-signal-named-train }: wypadło { $points } punktów.
     }
 switch-signal-train-moved =
     { $entered ->
-        [0] { $train } zostaje: { $start }.
-       *[other] { $train } jedzie: { $start } → { $way }.
+        [0] { switch-signal-named-train } zostaje { $start }.
+       *[other] { switch-signal-named-train } jedzie: { $way } (poprzednio { $start }).
     }{" "}{ $why ->
         [spent] Wykorzystano wszystkie punkty: { $points }.
-        [red_signal] Czerwony jest { $by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
-        [closed_switch] Zwrotnica { $by } jest zamknięta z tej strony; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
-        [occupied_city] W mieście przed nim stoi { $by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
-        [following] Przed nim w tę samą stronę jedzie { $by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
+        [red_signal] Czerwony jest { switch-signal-named-by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
+        [closed_switch] Zwrotnica { switch-signal-named-by } jest zamknięta z tej strony; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
+        [occupied_city] W mieście przed nim stoi { switch-signal-named-by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
+        [following] Przed nim w tę samą stronę jedzie { switch-signal-named-by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
         [no_exit] Żaden wyjazd nie jest zielony i wolny; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
         [city] Zatrzymuje się w mieście; nic nie przepada.
         [port] Kończy jazdę w porcie; nic nie przepada.
-        [head_on] Naprzeciw jedzie { $by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
+        [head_on] Spotkanie czołowe: naprzeciw jedzie { switch-signal-named-by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
        *[departure_point] Wyjeżdża z sieci przez punkt odjazdu; utracone żetony czasu: { $lost }.
     }
 switch-signal-time-lost =
@@ -97,16 +97,16 @@ switch-signal-time-lost =
 switch-signal-instruction-lost =
     { $left ->
         [0] Zegar opróżnił się i jest znów pełny: przepadło ostatnie polecenie stosu, więc to ostatnia tura.
-        [one] Zegar opróżnił się i został uzupełniony: górne polecenie przepadło, w stosie zostało jedno.
-        [few] Zegar opróżnił się i został uzupełniony: górne polecenie przepadło, w stosie zostały { $left }.
-       *[many] Zegar opróżnił się i został uzupełniony: górne polecenie przepadło, w stosie zostało { $left }.
+        [one] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostało jedno.
+        [few] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostały { $left }.
+       *[many] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostało { $left }.
     }
-switch-signal-train-returned = { $train } wraca do zajezdni.
-switch-signal-goods-loaded = { $train } ładuje { ss-goods } towar w mieście { $city }.
+switch-signal-train-returned = { switch-signal-named-train } wraca do zajezdni.
+switch-signal-goods-loaded = { switch-signal-named-train } ładuje { ss-goods } towar w mieście { $city }.
 switch-signal-goods-delivered =
     { $total ->
-        [one] { $train } dostarcza { ss-goods } towar do portu { $port }, pierwszy w tej grze.
-       *[other] { $train } dostarcza { ss-goods } towar do portu { $port }; razem dostarczono: { $total }.
+        [one] { switch-signal-named-train } dostarcza { ss-goods } towar do portu { $port }, pierwszy w tej grze.
+       *[other] { switch-signal-named-train } dostarcza { ss-goods } towar do portu { $port }; razem dostarczono: { $total }.
     }
 switch-signal-goods-returned = { $city }: wraca tu { ss-goods } towar.
 switch-signal-cards-played = { $seat } zagrywa karty: { $cards }.
@@ -138,28 +138,28 @@ switch-signal-no-such-colour = Nie ma pociągów w kolorze „{ $colour }”. Wy
 switch-signal-no-such-exit = { $city }: nie ma wyjazdu torem „{ $track }”. Wybierz jeden z proponowanych.
 switch-signal-no-such-point = Na tej planszy nie ma punktu odjazdu „{ $departure }”. Wybierz jeden z punktów na mapie.
 switch-signal-no-such-helper = Pomocnik „{ $helper }” nie działa na tej planszy. Tutaj są: { $helpers }.
-switch-signal-no-such-card = Nie ma kart „{ $card }”. Zagraj Sygnał (signal), Zwrotnicę (switch) albo Ruch (move).
-switch-signal-in-depot = { $train } stoi w zajezdni. Wybierz pociąg na torach.
+switch-signal-no-such-card = Nie ma kart „{ $card }”. Zagraj „Sygnał” (signal), „Zwrotnicę” (switch) albo „Ruch” (move).
+switch-signal-in-depot = { switch-signal-named-train } stoi w zajezdni. Wybierz pociąg na torach.
 switch-signal-not-in-hand = Potrzeba { $needed } × { ss-card }, a na ręce masz { $held }. Zapłać innymi kartami albo wybierz coś innego.
 switch-signal-not-green = { $place }: nie ma tu krążka do wzięcia. Weź krążek z zielonego miejsca.
 switch-signal-not-red = { $place }: tu już leży krążek. Wybierz czerwone miejsce.
-switch-signal-not-in-trade-city = { $train } stoi tutaj: { $at }, a towary ładuje się tylko w miastach handlowych. Wybierz pociąg stojący w takim mieście.
-switch-signal-no-goods-left = { $city }: nie ma tu już towaru, { $train } nic nie załaduje. Wybierz pociąg w mieście z towarem.
-switch-signal-already-loaded = { $train } wiezie już { ss-goods } towar, a pociąg bierze tylko jeden. Wybierz pusty pociąg.
+switch-signal-not-in-trade-city = { switch-signal-named-train } stoi tutaj: { $at }, a towary ładuje się tylko w miastach handlowych. Wybierz pociąg stojący w takim mieście.
+switch-signal-no-goods-left = { $city }: nie ma tu już towaru, { switch-signal-named-train } nic nie załaduje. Wybierz pociąg w mieście z towarem.
+switch-signal-already-loaded = { switch-signal-named-train } wiezie już { ss-goods } towar, a pociąg bierze tylko jeden. Wybierz pusty pociąg.
 switch-signal-none-in-depot =
     { $colour ->
         [black] Wszystkie czarne pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
         [brown] Wszystkie brązowe pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
        *[grey] Wszystkie szare pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
     }
-switch-signal-not-due = Polecenie nie rusza teraz pociągu { $train }. Do ruszenia zostały: { $due }.
+switch-signal-not-due = Zgodnie z poleceniem { switch-signal-named-train } teraz nie jedzie. Mają jeszcze jechać: { $due }.
 switch-signal-exit-blocked =
     { $why ->
-        [red] { $city }: torem { $track } nie da się wyjechać, sygnał { $by } jest czerwony. Wybierz inny wyjazd.
-       *[train] { $city }: torem { $track } nie da się wyjechać, za sygnałem stoi { $by }. Wybierz inny wyjazd.
+        [red] { $city }: torem { $track } nie da się wyjechać, sygnał { switch-signal-named-by } jest czerwony. Wybierz inny wyjazd.
+       *[train] { $city }: torem { $track } nie da się wyjechać, za sygnałem stoi { switch-signal-named-by }. Wybierz inny wyjazd.
     }
-switch-signal-must-leave = { $train } zaczyna ruch w mieście { $city } i musi je opuścić, skoro jest otwarty wyjazd. Wskaż wyjazd.
-switch-signal-must-stop = { $train } musi zatrzymać się w mieście { $city }: tutaj pociągi nie przejeżdżają przez miasta. Zatrzymaj się albo wezwij Dyspozytora, jeśli jest jeszcze wolny.
+switch-signal-must-leave = { switch-signal-named-train } zaczyna ruch w mieście { $city } i musi je opuścić, skoro jest otwarty wyjazd. Wskaż wyjazd.
+switch-signal-must-stop = { switch-signal-named-train } musi zatrzymać się w mieście { $city }: tutaj pociągi nie przejeżdżają przez miasta. Zatrzymaj się albo wezwij Dyspozytora, jeśli jest jeszcze wolny.
 switch-signal-helper-used = { ss-helper } już pomógł, a każdy pomocnik działa raz na grę. Poradź sobie bez niego.
 switch-signal-helper-not-now =
     { $helper ->
@@ -170,26 +170,32 @@ switch-signal-helper-not-now =
         [coupler] Manewrowego wzywa się po wyborze koloru pociągu, a przed rzutem. Wezwij go wtedy.
        *[station_master] Zawiadowcę wzywa się, dopóki polecenie ma jeszcze ruszyć pociągi, za które nie rzucano. Wezwij go wtedy.
     }
-switch-signal-nothing-to-hold = Polecenie nie rusza „{ $target }” albo już zaczęło. Można wybrać: { $choices }.
-switch-signal-point-occupied = { $departure }: stoi tu { $train }, a Manewrowy potrzebuje wolnego punktu odjazdu. Wybierz inny.
+switch-signal-nothing-to-hold =
+    Polecenie nie rusza { $target ->
+        [black] czarnych pociągów
+        [brown] brązowych pociągów
+        [grey] szarych pociągów
+       *[other] pociągu „{ switch-signal-named-target }”
+    } albo już zaczęło. Można wybrać: { $choices }.
+switch-signal-point-occupied = { $departure }: stoi tu { switch-signal-named-train }, a Manewrowy potrzebuje wolnego punktu odjazdu. Wybierz inny.
 switch-signal-no-target = { ss-helper }: temu pomocnikowi nie wskazuje się celu, więc „{ $target }” nic nie znaczy. Wezwij go bez celu.
 switch-signal-wrong-payment =
     { $needed ->
-        [signal] Przełożenie sygnału kosztuje jedną kartę Sygnał albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
-        [switch] Przestawienie zwrotnicy kosztuje jedną kartę Zwrotnica albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
-        [move] Ruch pociągu kosztuje jedną kartę Ruch albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
+        [signal] Przełożenie sygnału kosztuje jedną kartę „Sygnał” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
+        [switch] Przestawienie zwrotnicy kosztuje jedną kartę „Zwrotnica” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
+        [move] Ruch pociągu kosztuje jedną kartę „Ruch” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
        *[other] Rozkładanie nie kosztuje kart, więc nie można zagrać „{ $cards }”. Zostaw je na ręce.
     }
 switch-signal-city-goes-red = { $disc }: to ostatnie zielone miejsce miasta { $city }, a jedno musi zostać. Przełóż krążek na inne miejsce tego miasta albo weź inny krążek.
 switch-signal-too-few-on-tracks = W układzie krążków na torach jest co najmniej { $needed } i po jednym przy każdym mieście, więc tego zabrać nie można: { $disc }. Przełóż go w obrębie miasta albo między miejscami na torach.
-switch-signal-unchanged = { $junction }: zamknięte jest już { $closed }, a zwrotnicę trzeba przestawić. Wybierz inne ramiona.
+switch-signal-unchanged = { $junction }: zamknięte są już ramiona { $closed }, a zwrotnicę trzeba przestawić. Wybierz inne ramiona.
 switch-signal-colour-taken =
     { $colour ->
         [black] Czarny wybrano już dla poprzedniego symbolu, a dwa symbole wymagają dwóch kolorów. Wybierz inny.
         [brown] Brązowy wybrano już dla poprzedniego symbolu, a dwa symbole wymagają dwóch kolorów. Wybierz inny.
        *[grey] Szary wybrano już dla poprzedniego symbolu, a dwa symbole wymagają dwóch kolorów. Wybierz inny.
     }
-switch-signal-no-turning-round = { $train } wjechał do miasta { $city } torem { $track } i w tym samym ruchu nie może nim wrócić. Wybierz inny wyjazd albo zatrzymaj się.
+switch-signal-no-turning-round = { switch-signal-named-train } wjechał do miasta { $city } torem { $track } i w tym samym ruchu nie może nim wrócić. Wybierz inny wyjazd albo zatrzymaj się.
 
 ## Pliki plansz
 
@@ -200,9 +206,9 @@ switch-signal-bad-board =
        *[many] Na tej planszy nie można grać: ma { $count } błędów, pierwszy z nich: { $cause }
     }
 switch-signal-not-toml = { $place }: to nie jest TOML: { $reason }. Popraw i sprawdź ponownie.
-switch-signal-no-file = { $place }: pliku nie da się odczytać: { $reason }.
+switch-signal-no-file = { $place }: pliku nie da się odczytać: { $reason }. Sprawdź nazwę i folder.
 switch-signal-wrong-file-name = { $place }: id planszy to „{ $needed }”, a plik nazywa się „{ $found }”. Uzgodnij je.
-switch-signal-unknown-format = { $place }: format { $found } jest nieznany; program czyta format 1.
+switch-signal-unknown-format = { $place }: format { $found } jest nieznany; program czyta format 1. Wpisz 1.
 switch-signal-missing-key = { $place }: brakuje klucza { $key }. Dodaj go.
 switch-signal-unknown-key = { $place }: klucz „{ $key }” jest nieznany. Usuń go albo popraw nazwę.
 switch-signal-wrong-kind = { $place }: { $key } musi być: { $expected }; jest { $found }.
@@ -312,3 +318,76 @@ switch-signal-board-refused =
 switch-signal-board-listed = { $board }: { $name }
 switch-signal-board-listed-broken = { $board }: nie można grać; dlaczego, powie „roundhouse board check { $file }”
 switch-signal-board-folder = Własne plansze umieszczaj w { $folder }
+
+## Słowa w wyliczeniach
+
+switch-signal-word-signal = Sygnał
+switch-signal-word-switch = Zwrotnica
+switch-signal-word-move = Ruch
+switch-signal-word-deploy = wystawienie
+switch-signal-word-multi = dowolny kolor
+switch-signal-word-black = czarne
+switch-signal-word-brown = brązowe
+switch-signal-word-grey = szare
+switch-signal-word-black-1 = Czarny 1
+switch-signal-word-black-2 = Czarny 2
+switch-signal-word-black-3 = Czarny 3
+switch-signal-word-brown-1 = Brązowy 1
+switch-signal-word-brown-2 = Brązowy 2
+switch-signal-word-brown-3 = Brązowy 3
+switch-signal-word-grey-1 = Szary 1
+switch-signal-word-grey-2 = Szary 2
+switch-signal-word-grey-3 = Szary 3
+switch-signal-word-logistician = Logistyk
+switch-signal-word-dispatcher = Dyspozytor
+switch-signal-word-conductor = Konduktor
+switch-signal-word-switchman = Zwrotniczy
+switch-signal-word-coupler = Manewrowy
+switch-signal-word-station-master = Zawiadowca
+
+## Nazwy w zdaniach: tam, gdzie zamiast id nie stoi jeszcze nazwa
+
+switch-signal-named-train =
+    { $train ->
+        [black-1] { switch-signal-word-black-1 }
+        [black-2] { switch-signal-word-black-2 }
+        [black-3] { switch-signal-word-black-3 }
+        [brown-1] { switch-signal-word-brown-1 }
+        [brown-2] { switch-signal-word-brown-2 }
+        [brown-3] { switch-signal-word-brown-3 }
+        [grey-1] { switch-signal-word-grey-1 }
+        [grey-2] { switch-signal-word-grey-2 }
+        [grey-3] { switch-signal-word-grey-3 }
+       *[other] { $train }
+    }
+switch-signal-named-by =
+    { $by ->
+        [black-1] { switch-signal-word-black-1 }
+        [black-2] { switch-signal-word-black-2 }
+        [black-3] { switch-signal-word-black-3 }
+        [brown-1] { switch-signal-word-brown-1 }
+        [brown-2] { switch-signal-word-brown-2 }
+        [brown-3] { switch-signal-word-brown-3 }
+        [grey-1] { switch-signal-word-grey-1 }
+        [grey-2] { switch-signal-word-grey-2 }
+        [grey-3] { switch-signal-word-grey-3 }
+       *[other] { $by }
+    }
+switch-signal-named-target =
+    { $target ->
+        [black-1] { switch-signal-word-black-1 }
+        [black-2] { switch-signal-word-black-2 }
+        [black-3] { switch-signal-word-black-3 }
+        [brown-1] { switch-signal-word-brown-1 }
+        [brown-2] { switch-signal-word-brown-2 }
+        [brown-3] { switch-signal-word-brown-3 }
+        [grey-1] { switch-signal-word-grey-1 }
+        [grey-2] { switch-signal-word-grey-2 }
+        [grey-3] { switch-signal-word-grey-3 }
+       *[other] { $target }
+    }
+switch-signal-named-instruction =
+    { $instruction ->
+        [start] Karta startowa
+       *[other] Polecenie { $instruction }
+    }

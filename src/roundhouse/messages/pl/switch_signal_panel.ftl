@@ -48,10 +48,10 @@ ss-helper-short = { $helper ->
     [coupler] wybierz punkt odjazdu
    *[station_master] jeden pociąg zostaje na miejscu
  }
-ss-signal-at-city = sygnał { $city }, w stronę { $towards }
+ss-signal-at-city = sygnał przy { $city } w stronę { $towards }
 ss-signal-on-track = sygnał między { $one } i { $other }
 ss-point = punkt odjazdu { $number }, { $name }
-ss-on-section = na torze { $one } – { $other }, odcinek { $section } z { $sections }, kierunek { $ahead }
+ss-on-section = na torze { $one } – { $other }, odcinek { $section } z { $sections }, w stronę { $ahead }
 ss-at-section = na { $one } – { $other } { $section }/{ $sections }
 ss-in-city = w mieście { $city }
 ss-on-point = na punkcie odjazdu { $number }, { $name }
@@ -69,7 +69,7 @@ ss-told-delivered = { $port }, dostarczono: { $goods }.
 ss-told-nothing-yet = jeszcze nic
 ss-told-green = Zielone sygnały: { $places }.
 ss-told-open = Otwarte drogi: { $ways }.
-ss-told-none = żaden
+ss-told-none = żadnego pociągu
 ss-told-way = { $junction }: { $one } – { $other }
 
 # --- obok planszy
@@ -91,7 +91,7 @@ ss-delivered = Dostarczono
 
 # --- na planszy
 ss-mark-train = { $train } Obejrzyj jazdę próbną, potem rzuć.
-ss-mark-switch = Przestaw zwrotnicę, teraz otwarte { $switch }
+ss-mark-switch = Przestaw zwrotnicę, teraz otwarte: { $switch }
 ss-mark-disc = Weź zielony krążek: { $place }
 ss-mark-place = Połóż krążek tutaj: { $place }
 ss-mark-point = Manewrowy: ustaw pociąg tutaj: { $point }
@@ -223,18 +223,18 @@ ss-with-loss = { $lost ->
  }
 ss-end-spent = staje { $where }
 ss-end-red-signal = { $by } jest czerwony; staje { $where }
-ss-end-closed-switch = zwrotnica { $by } jest przeciw; staje { $where }
+ss-end-closed-switch = zwrotnica w { $by } jest zamknięta; staje { $where }
 ss-end-occupied-city = w mieście przed nim stoi { $by }; staje { $where }
-ss-end-following = dogania { $by }; staje { $where }
+ss-end-following = dogania pociąg { $by }; staje { $where }
 ss-end-no-exit = żaden wyjazd nie jest zielony i wolny; zostaje { $where }
 ss-end-city = zatrzymuje się { $where }
 ss-end-port = { $goods ->
     [none] do portu, a stamtąd do zajezdni
    *[other] dostarcza towar ({ $goods })!
  }
-ss-end-head-on = spotyka czołowo { $by }; wraca do zajezdni
+ss-end-head-on = czołowo na pociąg { $by }; wraca do zajezdni
 ss-end-departure-point = wjeżdża na punkt odjazdu; wraca do zajezdni
-ss-switch-now = Teraz otwarte { $way }
+ss-switch-now = Teraz otwarte: { $way }
 ss-switch-to = { $one } – { $other }
 ss-disc = Zielony krążek: { $place }
 ss-disc-hint = Kliknij podświetlony czerwony sygnał na planszy albo wybierz tutaj.

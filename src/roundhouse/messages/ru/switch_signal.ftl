@@ -5,7 +5,7 @@
 switch-signal-lot-drawn = Жребий решил: начинает { $seat }.
 switch-signal-token-placed = { $departure }: в этой партии номер { $number }.
 switch-signal-switch-set = { $junction }: теперь соединены { $connected }; закрыто: { $closed }.
-switch-signal-signal-moved = Теперь красный { $disc }, зелёный { $to }.
+switch-signal-signal-moved = Красный теперь { $disc }, зелёный — { $to }.
 switch-signal-signal-added = С самого начала зелёный { $place }.
 switch-signal-layout-confirmed = { $seat } подтверждает расстановку.
 switch-signal-cards-drawn = { $seat } берёт карты: { $cards }.
@@ -19,10 +19,10 @@ switch-signal-discard-shuffled =
 switch-signal-turn-begun = Ход { $turn }: активный игрок { $seat }.
 switch-signal-instruction-revealed =
     { $left ->
-        [0] Распоряжение { $instruction }: { $symbols }. Оно последнее в стопке: это последний ход.
-        [one] Распоряжение { $instruction }: { $symbols }. В стопке осталась { $left } карта.
-        [few] Распоряжение { $instruction }: { $symbols }. В стопке остались { $left } карты.
-       *[many] Распоряжение { $instruction }: { $symbols }. В стопке осталось { $left } карт.
+        [0] { switch-signal-named-instruction }: { $symbols }. Больше карт в стопке нет: это последний ход.
+        [one] { switch-signal-named-instruction }: { $symbols }. В стопке осталась { $left } карта.
+        [few] { switch-signal-named-instruction }: { $symbols }. В стопке остались { $left } карты.
+       *[many] { switch-signal-named-instruction }: { $symbols }. В стопке осталось { $left } карт.
     }
 switch-signal-helper-called =
     { $helper ->
@@ -35,7 +35,7 @@ switch-signal-helper-called =
         } поезда остаются на месте.
         [switchman] { $seat } зовёт Стрелочника: распоряжение { $target } уходит под стопку.
         [coupler] { $seat } зовёт Сцепщика: поезд выходит из пункта { $target }.
-       *[station_master] { $seat } зовёт Начальника станции: { $target } остаётся на месте.
+       *[station_master] { $seat } зовёт Начальника станции: { switch-signal-named-target } остаётся на месте.
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -52,7 +52,7 @@ switch-signal-colour-chosen =
     }
 switch-signal-departure-rolled = На кубиках отправления { $first } и { $second }: пункт { $number }.
 switch-signal-token-revealed = На жетоне { $number }.
-switch-signal-train-deployed = { $train } встаёт в пункт отправления { $departure }, лицом к путям.
+switch-signal-train-deployed = { switch-signal-named-train } встаёт в пункт отправления { $departure }, лицом к сети.
 switch-signal-point-taken =
     { $again ->
         [yes] { $departure }: пункт занят, поэтому { $colour ->
@@ -69,25 +69,25 @@ switch-signal-point-taken =
 switch-signal-nothing-to-deploy = Вывести нечего: в депо нет поездов подходящего цвета.
 switch-signal-movement-rolled =
     { $points ->
-        [one] { $train }: выпало { $points } очко.
-        [few] { $train }: выпало { $points } очка.
-       *[many] { $train }: выпало { $points } очков.
+        [one] { switch-signal-named-train }: выпало { $points } очко.
+        [few] { switch-signal-named-train }: выпало { $points } очка.
+       *[many] { switch-signal-named-train }: выпало { $points } очков.
     }
 switch-signal-train-moved =
     { $entered ->
-        [0] { $train } остаётся: { $start }.
-       *[other] { $train } едет: { $start } → { $way }.
+        [0] { switch-signal-named-train } остаётся { $start }.
+       *[other] { switch-signal-named-train } едет: { $way } (до этого { $start }).
     }{" "}{ $why ->
         [spent] Истрачены все очки: { $points }.
-        [red_signal] Впереди красный { $by }; не истрачено очков: { $unspent }, потеряно жетонов времени: { $lost }.
-        [closed_switch] Стрелка { $by } закрыта с этой стороны; не истрачено очков: { $unspent }, потеряно жетонов времени: { $lost }.
-        [occupied_city] В городе впереди стоит { $by }; не истрачено очков: { $unspent }, потеряно жетонов времени: { $lost }.
-        [following] Впереди в ту же сторону едет { $by }; не истрачено очков: { $unspent }, потеряно жетонов времени: { $lost }.
-        [no_exit] Нет свободного выезда с зелёным сигналом; не истрачено очков: { $unspent }, потеряно жетонов времени: { $lost }.
+        [red_signal] Впереди красный { switch-signal-named-by }; не истрачено очков: { $unspent }, потеряно жетонов: { $lost }.
+        [closed_switch] Стрелка { switch-signal-named-by } закрыта с этой стороны; не истрачено очков: { $unspent }, потеряно жетонов: { $lost }.
+        [occupied_city] В городе впереди стоит { switch-signal-named-by }; не истрачено очков: { $unspent }, потеряно жетонов: { $lost }.
+        [following] Впереди в ту же сторону едет { switch-signal-named-by }; не истрачено очков: { $unspent }, потеряно жетонов: { $lost }.
+        [no_exit] Нет свободного выезда с зелёным сигналом; не истрачено очков: { $unspent }, потеряно жетонов: { $lost }.
         [city] Остановка в городе; ничего не теряется.
         [port] Путь окончен в порту; ничего не теряется.
-        [head_on] Навстречу едет { $by }; не истрачено очков: { $unspent }, потеряно жетонов времени: { $lost }.
-       *[departure_point] Поезд выехал в пункт отправления; потеряно жетонов времени: { $lost }.
+        [head_on] Лоб в лоб: навстречу едет { switch-signal-named-by }; не истрачено очков: { $unspent }, потеряно жетонов: { $lost }.
+       *[departure_point] Поезд выехал в пункт отправления; потеряно жетонов: { $lost }.
     }
 switch-signal-time-lost =
     { $tokens ->
@@ -100,12 +100,12 @@ switch-signal-instruction-lost =
         [0] Часы опустели и наполнены заново: пропало последнее распоряжение стопки, значит, это последний ход.
        *[other] Часы опустели и наполнены заново: верхнее распоряжение пропало, в стопке осталось { $left }.
     }
-switch-signal-train-returned = { $train } уходит в депо.
-switch-signal-goods-loaded = { $train } берёт { ss-goods } груз в городе { $city }.
+switch-signal-train-returned = { switch-signal-named-train } уходит в депо.
+switch-signal-goods-loaded = { switch-signal-named-train } берёт { ss-goods } груз в городе { $city }.
 switch-signal-goods-delivered =
     { $total ->
-        [1] { $train } доставляет { ss-goods } груз в порт { $port }, самый первый.
-       *[other] { $train } доставляет { ss-goods } груз в порт { $port }; всего доставлено: { $total }.
+        [1] { switch-signal-named-train } доставляет { ss-goods } груз в порт { $port }, самый первый.
+       *[other] { switch-signal-named-train } доставляет { ss-goods } груз в порт { $port }; всего доставлено: { $total }.
     }
 switch-signal-goods-returned = { $city }: сюда возвращается { ss-goods } груз.
 switch-signal-cards-played = { $seat } играет карты: { $cards }.
@@ -125,7 +125,7 @@ switch-signal-clock-empty = Часы опустели, а распоряжени
 
 ## Отказы
 
-switch-signal-no-such-train = Поезда «{ $train }» нет. Поезда зовутся black-1 … black-3, brown-1 … brown-3, grey-1 … grey-3.
+switch-signal-no-such-train = Поезда «{ $train }» нет. Поезда обозначаются black-1 … black-3, brown-1 … brown-3, grey-1 … grey-3.
 switch-signal-no-such-place = На этом поле нет места для сигнала «{ $place }». Выберите одно из мест на карте.
 switch-signal-no-such-junction = На этом поле нет узла «{ $junction }». Выберите один из узлов на карте.
 switch-signal-no-such-arms =
@@ -137,28 +137,28 @@ switch-signal-no-such-colour = Поездов цвета «{ $colour }» нет.
 switch-signal-no-such-exit = { $city }: выезда по перегону «{ $track }» нет. Выберите один из предложенных.
 switch-signal-no-such-point = На этом поле нет пункта отправления «{ $departure }». Выберите один из пунктов на карте.
 switch-signal-no-such-helper = Помощник «{ $helper }» на этом поле не работает. Здесь есть: { $helpers }.
-switch-signal-no-such-card = Карт «{ $card }» не бывает. Сыграйте Сигнал (signal), Стрелку (switch) или Ход (move).
-switch-signal-in-depot = { $train } стоит в депо. Выберите поезд на путях.
+switch-signal-no-such-card = Карт «{ $card }» не бывает. Сыграйте «Сигнал» (signal), «Стрелку» (switch) или «Ход» (move).
+switch-signal-in-depot = { switch-signal-named-train } стоит в депо. Выберите поезд на путях.
 switch-signal-not-in-hand = Нужно { $needed } × { ss-card }, а у вас { $held }. Заплатите другими картами или выберите другое действие.
 switch-signal-not-green = { $place }: диска здесь нет, взять нечего. Возьмите диск с зелёного места.
 switch-signal-not-red = { $place }: здесь уже лежит диск. Выберите красное место.
-switch-signal-not-in-trade-city = { $train } сейчас здесь: { $at }, а грузят только в торговых городах. Выберите поезд, который стоит в таком городе.
-switch-signal-no-goods-left = { $city }: грузов здесь больше нет, { $train } ничего не возьмёт. Выберите поезд в городе, где груз есть.
-switch-signal-already-loaded = { $train } уже везёт { ss-goods } груз, а поезд берёт только один. Выберите пустой поезд.
+switch-signal-not-in-trade-city = { switch-signal-named-train } сейчас здесь: { $at }, а грузят только в торговых городах. Выберите поезд, который стоит в таком городе.
+switch-signal-no-goods-left = { $city }: грузов здесь больше нет, { switch-signal-named-train } ничего не возьмёт. Выберите поезд в городе, где груз есть.
+switch-signal-already-loaded = { switch-signal-named-train } уже везёт { ss-goods } груз, а поезд берёт только один. Выберите пустой поезд.
 switch-signal-none-in-depot =
     { $colour ->
         [black] Все чёрные поезда уже на путях. Выберите цвет, поезд которого есть в депо.
         [brown] Все коричневые поезда уже на путях. Выберите цвет, поезд которого есть в депо.
        *[grey] Все серые поезда уже на путях. Выберите цвет, поезд которого есть в депо.
     }
-switch-signal-not-due = По распоряжению { $train } сейчас не едет. Ещё должны ехать: { $due }.
+switch-signal-not-due = По распоряжению { switch-signal-named-train } сейчас не едет. Ещё должны ехать: { $due }.
 switch-signal-exit-blocked =
     { $why ->
-        [red] { $city }: по перегону { $track } не выехать, сигнал { $by } красный. Выберите другой выезд.
-       *[train] { $city }: по перегону { $track } не выехать, за сигналом стоит { $by }. Выберите другой выезд.
+        [red] { $city }: по перегону { $track } не выехать, сигнал { switch-signal-named-by } красный. Выберите другой выезд.
+       *[train] { $city }: по перегону { $track } не выехать, за сигналом стоит { switch-signal-named-by }. Выберите другой выезд.
     }
-switch-signal-must-leave = { $train } начинает движение в городе { $city } и должен выехать, раз есть открытый выезд. Назовите выезд.
-switch-signal-must-stop = { $train } должен остановиться в городе { $city }: здесь поезда не проезжают города насквозь. Остановитесь или позовите Диспетчера, если он ещё свободен.
+switch-signal-must-leave = { switch-signal-named-train } начинает движение в городе { $city } и должен выехать, раз есть открытый выезд. Назовите выезд.
+switch-signal-must-stop = { switch-signal-named-train } должен остановиться в городе { $city }: здесь поезда не проезжают города насквозь. Остановитесь или позовите Диспетчера, если он ещё свободен.
 switch-signal-helper-used = { ss-helper } уже помог, а каждый помощник помогает раз за игру. Обойдитесь без него.
 switch-signal-helper-not-now =
     { $helper ->
@@ -169,14 +169,20 @@ switch-signal-helper-not-now =
         [coupler] Сцепщика зовут, когда цвет поезда выбран, а кубики ещё не брошены. Позовите его тогда.
        *[station_master] Начальника станции зовут, пока по распоряжению ещё должны ехать поезда, за которые не бросали. Позовите его тогда.
     }
-switch-signal-nothing-to-hold = Распоряжение не двигает «{ $target }» или уже начало двигать. Можно выбрать: { $choices }.
-switch-signal-point-occupied = { $departure }: здесь стоит { $train }, а Сцепщику нужен свободный пункт отправления. Выберите другой.
+switch-signal-nothing-to-hold =
+    Распоряжение не двигает { $target ->
+        [black] чёрные поезда
+        [brown] коричневые поезда
+        [grey] серые поезда
+       *[other] поезд «{ switch-signal-named-target }»
+    } или уже начало двигать. Можно выбрать: { $choices }.
+switch-signal-point-occupied = { $departure }: здесь стоит { switch-signal-named-train }, а Сцепщику нужен свободный пункт отправления. Выберите другой.
 switch-signal-no-target = { ss-helper }: этому помощнику цель не указывают, «{ $target }» ничего не значит. Позовите его без цели.
 switch-signal-wrong-payment =
     { $needed ->
-        [signal] Переложить сигнал стоит одну карту Сигнал или любые две карты, а не «{ $cards }». Заплатите ими.
-        [switch] Перевести стрелку стоит одну карту Стрелка или любые две карты, а не «{ $cards }». Заплатите ими.
-        [move] Двинуть поезд стоит одну карту Ход или любые две карты, а не «{ $cards }». Заплатите ими.
+        [signal] Чтобы переложить сигнал, нужна карта «Сигнал» или любые две карты, а не «{ $cards }». Заплатите ими.
+        [switch] Чтобы перевести стрелку, нужна карта «Стрелка» или любые две карты, а не «{ $cards }». Заплатите ими.
+        [move] Чтобы двинуть поезд, нужна карта «Ход» или любые две карты, а не «{ $cards }». Заплатите ими.
        *[other] Расстановка не стоит карт, поэтому «{ $cards }» сыграть нельзя. Оставьте их на руке.
     }
 switch-signal-city-goes-red = { $disc }: это последнее зелёное место города { $city }, а одно всегда остаётся. Переложите диск на другое место этого города или возьмите другой диск.
@@ -188,7 +194,7 @@ switch-signal-colour-taken =
         [brown] Коричневый уже выбран для предыдущего символа, а двум символам нужны два цвета. Выберите другой.
        *[grey] Серый уже выбран для предыдущего символа, а двум символам нужны два цвета. Выберите другой.
     }
-switch-signal-no-turning-round = { $train } въехал в город { $city } по перегону { $track } и за одно движение не может уехать обратно. Выберите другой выезд или остановитесь.
+switch-signal-no-turning-round = { switch-signal-named-train } въехал в город { $city } по перегону { $track } и за одно движение не может уехать обратно. Выберите другой выезд или остановитесь.
 
 ## Файлы полей
 
@@ -200,9 +206,9 @@ switch-signal-bad-board =
        *[many] На этом поле нельзя играть: в нём { $count } ошибок, первая: { $cause }
     }
 switch-signal-not-toml = { $place }: это не TOML: { $reason }. Исправьте и проверьте снова.
-switch-signal-no-file = { $place }: файл не читается: { $reason }.
+switch-signal-no-file = { $place }: файл не читается: { $reason }. Проверьте имя и папку.
 switch-signal-wrong-file-name = { $place }: id поля «{ $needed }», а файл называется «{ $found }». Сделайте их одинаковыми.
-switch-signal-unknown-format = { $place }: формат { $found } неизвестен; программа читает формат 1.
+switch-signal-unknown-format = { $place }: формат { $found } неизвестен; программа читает формат 1. Напишите 1.
 switch-signal-missing-key = { $place }: нет ключа { $key }. Добавьте его.
 switch-signal-unknown-key = { $place }: ключ «{ $key }» неизвестен. Удалите его или исправьте имя.
 switch-signal-wrong-kind = { $place }: { $key } должно быть: { $expected }; найдено { $found }.
@@ -292,9 +298,9 @@ switch-signal-weak-link = { $place }: без этого перегона из г
 switch-signal-led-astray = { $place }: при расстановке первой игры поезд отсюда едет прямо в { $other }. Переведите стрелку по пути.
 switch-signal-off-guideline =
     { $what ->
-        [to_trade_city] { $place }: от пункта отправления до ближайшего торгового города в среднем { $found } очк.; хорошо играется от { $low } до { $high }.
-        [to_port] { $place }: от торгового города до порта в среднем { $found } очк.; хорошо играется от { $low } до { $high }.
-        [longest] { $place }: самый длинный путь из торгового города в порт стоит { $found } очк.; хорошо играется не больше { $high }.
+        [to_trade_city] { $place }: среднее расстояние от пункта отправления до ближайшего торгового города — { $found } (в очках); хорошо играется от { $low } до { $high }.
+        [to_port] { $place }: среднее расстояние от торгового города до порта — { $found } (в очках); хорошо играется от { $low } до { $high }.
+        [longest] { $place }: самый длинный путь из торгового города в порт — { $found } (в очках); хорошо играется не больше { $high }.
        *[sections] { $place }: участков { $found }; хорошо играется от { $low } до { $high }.
     }
 
@@ -312,3 +318,76 @@ switch-signal-board-refused =
 switch-signal-board-listed = { $board }: { $name }
 switch-signal-board-listed-broken = { $board }: играть нельзя; почему, скажет «roundhouse board check { $file }»
 switch-signal-board-folder = Свои поля кладите в { $folder }
+
+## Слова для перечней
+
+switch-signal-word-signal = Сигнал
+switch-signal-word-switch = Стрелка
+switch-signal-word-move = Ход
+switch-signal-word-deploy = вывод поезда
+switch-signal-word-multi = любой цвет
+switch-signal-word-black = чёрные
+switch-signal-word-brown = коричневые
+switch-signal-word-grey = серые
+switch-signal-word-black-1 = Чёрный 1
+switch-signal-word-black-2 = Чёрный 2
+switch-signal-word-black-3 = Чёрный 3
+switch-signal-word-brown-1 = Коричневый 1
+switch-signal-word-brown-2 = Коричневый 2
+switch-signal-word-brown-3 = Коричневый 3
+switch-signal-word-grey-1 = Серый 1
+switch-signal-word-grey-2 = Серый 2
+switch-signal-word-grey-3 = Серый 3
+switch-signal-word-logistician = Логист
+switch-signal-word-dispatcher = Диспетчер
+switch-signal-word-conductor = Кондуктор
+switch-signal-word-switchman = Стрелочник
+switch-signal-word-coupler = Сцепщик
+switch-signal-word-station-master = Начальник станции
+
+## Имена в предложениях: там, где вместо id ещё не стоит имя
+
+switch-signal-named-train =
+    { $train ->
+        [black-1] { switch-signal-word-black-1 }
+        [black-2] { switch-signal-word-black-2 }
+        [black-3] { switch-signal-word-black-3 }
+        [brown-1] { switch-signal-word-brown-1 }
+        [brown-2] { switch-signal-word-brown-2 }
+        [brown-3] { switch-signal-word-brown-3 }
+        [grey-1] { switch-signal-word-grey-1 }
+        [grey-2] { switch-signal-word-grey-2 }
+        [grey-3] { switch-signal-word-grey-3 }
+       *[other] { $train }
+    }
+switch-signal-named-by =
+    { $by ->
+        [black-1] { switch-signal-word-black-1 }
+        [black-2] { switch-signal-word-black-2 }
+        [black-3] { switch-signal-word-black-3 }
+        [brown-1] { switch-signal-word-brown-1 }
+        [brown-2] { switch-signal-word-brown-2 }
+        [brown-3] { switch-signal-word-brown-3 }
+        [grey-1] { switch-signal-word-grey-1 }
+        [grey-2] { switch-signal-word-grey-2 }
+        [grey-3] { switch-signal-word-grey-3 }
+       *[other] { $by }
+    }
+switch-signal-named-target =
+    { $target ->
+        [black-1] { switch-signal-word-black-1 }
+        [black-2] { switch-signal-word-black-2 }
+        [black-3] { switch-signal-word-black-3 }
+        [brown-1] { switch-signal-word-brown-1 }
+        [brown-2] { switch-signal-word-brown-2 }
+        [brown-3] { switch-signal-word-brown-3 }
+        [grey-1] { switch-signal-word-grey-1 }
+        [grey-2] { switch-signal-word-grey-2 }
+        [grey-3] { switch-signal-word-grey-3 }
+       *[other] { $target }
+    }
+switch-signal-named-instruction =
+    { $instruction ->
+        [start] Стартовая карта
+       *[other] Распоряжение { $instruction }
+    }

@@ -48,13 +48,13 @@ ss-helper-short = { $helper ->
     [coupler] выбрать пункт отправления
    *[station_master] один поезд остаётся на месте
  }
-ss-signal-at-city = сигнал { $city }, в сторону { $towards }
+ss-signal-at-city = сигнал у { $city } в сторону { $towards }
 ss-signal-on-track = сигнал между { $one } и { $other }
 ss-point = пункт отправления { $number }, { $name }
-ss-on-section = на перегоне { $one } – { $other }, участок { $section } из { $sections }, едет к { $ahead }
+ss-on-section = на перегоне { $one } – { $other }, участок { $section } из { $sections }, в сторону { $ahead }
 ss-at-section = на { $one } – { $other } { $section }/{ $sections }
 ss-in-city = в городе { $city }
-ss-on-point = на пункте отправления { $number }, { $name }
+ss-on-point = в пункте отправления { $number }, { $name }
 
 # --- поле словами
 ss-board-label = Поле Switch & Signal: { $name }
@@ -69,7 +69,7 @@ ss-told-delivered = { $port }, доставлено: { $goods }.
 ss-told-nothing-yet = пока ничего
 ss-told-green = Зелёные сигналы: { $places }.
 ss-told-open = Открытые пути: { $ways }.
-ss-told-none = никого
+ss-told-none = ни одного поезда
 ss-told-way = { $junction }: { $one } – { $other }
 
 # --- рядом с полем
@@ -91,7 +91,7 @@ ss-delivered = Доставлено
 
 # --- на поле
 ss-mark-train = { $train } Посмотрите пробный проезд, затем бросайте.
-ss-mark-switch = Перевести стрелку, сейчас открыто { $switch }
+ss-mark-switch = Перевести стрелку, сейчас открыто: { $switch }
 ss-mark-disc = Взять зелёный диск: { $place }
 ss-mark-place = Положить диск сюда: { $place }
 ss-mark-point = Сцепщик: поставить поезд сюда: { $point }
@@ -146,9 +146,9 @@ ss-colour-choice = { $where ->
      }
  }
 ss-deploy = { $colour ->
-    [black] Чёрный поезд выходит из депо. С какого пункта?
-    [brown] Коричневый поезд выходит из депо. С какого пункта?
-   *[grey] Серый поезд выходит из депо. С какого пункта?
+    [black] Чёрный поезд выходит из депо. Из какого пункта?
+    [brown] Коричневый поезд выходит из депо. Из какого пункта?
+   *[grey] Серый поезд выходит из депо. Из какого пункта?
  }
 ss-roll-departure = { $way ->
     [tokens] Открыть жетон места
@@ -223,18 +223,18 @@ ss-with-loss = { $lost ->
  }
 ss-end-spent = встаёт { $where }
 ss-end-red-signal = { $by } красный; встаёт { $where }
-ss-end-closed-switch = стрелка { $by } против; встаёт { $where }
+ss-end-closed-switch = стрелка в { $by } закрыта; встаёт { $where }
 ss-end-occupied-city = впереди в городе стоит { $by }; встаёт { $where }
-ss-end-following = догоняет { $by }; встаёт { $where }
+ss-end-following = догоняет поезд { $by }; встаёт { $where }
 ss-end-no-exit = нет свободного выезда с зелёным сигналом; остаётся { $where }
 ss-end-city = останавливается { $where }
 ss-end-port = { $goods ->
     [none] в порт и оттуда в депо
    *[other] доставляет груз ({ $goods })!
  }
-ss-end-head-on = встречает в лоб { $by }; назад в депо
+ss-end-head-on = лоб в лоб с поездом { $by }; назад в депо
 ss-end-departure-point = выезжает в пункт отправления; назад в депо
-ss-switch-now = Сейчас открыто { $way }
+ss-switch-now = Сейчас открыто: { $way }
 ss-switch-to = { $one } – { $other }
 ss-disc = Зелёный диск: { $place }
 ss-disc-hint = Щёлкните подсвеченный красный сигнал на поле или выберите здесь.
