@@ -1,6 +1,6 @@
 # The texts of the web pages.
 pages-skip = Skip to the content
-pages-nav = Everywhere
+pages-nav = Main menu
 pages-language = Language
 pages-change = Change
 pages-learn = Learn
@@ -82,7 +82,7 @@ pages-device-go = Yes, that is me
 pages-about-me = About me
 pages-mail = Mail address
 pages-mail-about = You get a letter when it is your turn. Leave it empty for none.
-pages-keep = Keep
+pages-keep = Save
 pages-leave = Sign out on this device
 pages-webhooks = Webhooks
 pages-webhooks-about = These addresses are told when it is your turn. Discord and Slack understand it.
@@ -186,7 +186,7 @@ pages-no-such-bot = There is no bot that could do this here.
 pages-unknown-title = There is no game “{ $title }” on this server.
 pages-bad-address = The address “{ $address }” cannot be used. Give a complete one that can be reached from everywhere.
 pages-not-ended = The game goes on, and its record holds secrets. Come back when it has ended.
-pages-no-such-moment = There is no moment { $at }: the table is at { $current }.
+pages-no-such-moment = There is no moment { $at }: the table is at { $current }. Choose one from 0 to { $current }.
 pages-bad-request = The field “{ $field }” is missing or wrong ({ $reason }).
 
 pages-port-busy = Port { $port } is in use. Name another one with --port, or stop the program that uses it.

@@ -3,19 +3,19 @@ cli-no-such-verb = 「{ $verb }」というコマンドはありません。一�
 cli-no-such-verb-but = 「{ $verb }」というコマンドはありません。「{ $near }」のことですか。
 cli-no-such-file = ファイル「{ $path }」がありません。名前とフォルダーを確かめてください。
 cli-is-a-folder = 「{ $path }」はフォルダーです。その中のファイルを指定してください。
-cli-cannot-use-file = 「{ $path }」を扱えません({ $reason })。
-cli-not-text = UTF-8 のテキストではありません({ $byte } バイト目が不正です)。別のファイルを選んでください。
-cli-unexpected = Roundhouse に予期しない誤りが起きました({ $kind }: { $reason })。ROUNDHOUSE_DEBUG=1 での出力を添えて知らせてください。
+cli-cannot-use-file = 「{ $path }」を扱えません（{ $reason }）。
+cli-not-text = UTF-8のテキストではありません（{ $byte }バイト目が不正です）。別のファイルを選んでください。
+cli-unexpected = Roundhouseに予期しない誤りが起きました（{ $kind }：{ $reason }）。ROUNDHOUSE_DEBUG=1での出力を添えてお知らせください。
 cli-no-such-title = 「{ $title }」というゲームはありません。使えるもの：{ $known }。
 cli-no-such-bot = このゲームに「{ $bot }」というボットはいません。使えるもの：{ $known }。
 cli-needs-extra = これには追加機能「{ $extra }」が必要です。次のコマンドで入れてください：./roundhouse setup { $extra }
-cli-no-games = 「{ $path }」に記録されたゲームがありません。コーパス形式のファイルがあるフォルダを指定してください。
-cli-no-such-folder = フォルダ「{ $path }」がありません。名前を確かめてください。
+cli-no-games = 「{ $path }」に記録されたゲームがありません。コーパス形式のファイルがあるフォルダーを指定してください。
+cli-no-such-folder = フォルダー「{ $path }」がありません。名前を確かめてください。
 cli-corpus-game = { $name }：{ $actions }手、既知の相違{ $known }件、説明のつかない相違{ $unknown }件
 cli-corpus-total = { $games }ゲーム、{ $actions }手、説明のつかない相違{ $unknown }件。
 cli-divergence = { $name }（{ $times }回）：{ $why }
 cli-agreed = { $number }手目（{ $move }）はプレイヤーの合意として残します。{ $why }
-cli-moved = { $number }手目：{ $private }が他社の手番で使われたため、所有会社の次の手番で行います。
+cli-moved = { $number }手目：{ $private }がほかの企業の手番で使われたため、所有する企業の次の手番で行います。
 cli-imported = { $moves }手を読み込み、{ $entries }件を書き出しました。
-cli-already-ours = 「{ $path }」はすでに当方の記録です。「roundhouse replay」で内容を読めます。
+cli-already-ours = 「{ $path }」はすでにRoundhouseの記録です。「roundhouse replay」で内容を読めます。
 cli-states-of-1846 = 局面を出力できるのは1846だけです。--statesを外してください。

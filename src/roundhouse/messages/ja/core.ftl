@@ -5,11 +5,11 @@ core-chance = 運
 core-player = プレイヤー{ $number }
 
 core-undone = { $seat }が手を戻しました（{ $to }手目まで）。
-core-agreed = 規則では禁止ですが、プレイヤー全員の合意により行います：{ $rules }。
+core-agreed = ルールでは禁止ですが、プレイヤー全員の合意により行います：{ $rules }。
 
-core-not-your-turn = { $seat }は今は行動できません。決めるのは{ $to_act }です。お待ちください。
+core-not-your-turn = { $seat }は今は行動できません。決めるのは{ $to_act }です。順番をお待ちください。
 core-game-over = ゲームは終了しました。続けて遊ぶには新しいテーブルを作ってください。
-core-not-now = 「{ $action }」はこの手順（{ $step }）では行えません。示された行動から選んでください。
+core-not-now = その行動は別の手順のものです。今示されている行動から選んでください。
 core-no-such-outcome = ここでダイス・カード・トークンの結果が{ $outcome }になることはありません。
 
 core-not-json = JSONではありません（{ $line }行目：{ $reason }）。Roundhouseか18xx.gamesが書き出したファイルを選んでください。
@@ -17,22 +17,22 @@ core-unknown-action = { $path }：このゲームに「{ $name }」という行�
 core-missing-field = { $path }：項目「{ $field }」がありません。
 core-unknown-field = { $path }：項目「{ $field }」は不明です。削除するか名前を直してください。
 core-wrong-type = { $path }：{ $expected }のはずが{ $found }でした。
-core-unknown-option = 「{ $option }」という設定はありません。使えるもの：{ $known }。
-core-bad-option = 設定「{ $option }」を{ $value }にはできません。次から選んでください：{ $choices }。
+core-unknown-option = 「{ $option }」というオプションはありません。使えるもの：{ $known }。
+core-bad-option = オプション「{ $option }」を{ $value }にはできません。次から選んでください：{ $choices }。
 core-bad-seats = { $seats }人では遊べません。このゲームは{ $low }～{ $high }人用です。
 core-stale = テーブルはもう先に進んでいます（ご覧の手は{ $seen }、現在は{ $current }）。見直してから選んでください。
 core-bad-entry = 記録の{ $seq }番目を再現できません：{ $cause }
 core-oversized-journal =
     { $unit ->
-        [bytes] ファイルが{ $found }バイトあります。読み込めるのは{ $most }バイトまでです。
-       *[entries] 棋譜に{ $found }件あります。1ゲームは{ $most }件までです。
+        [bytes] ファイルが大きすぎます。{ $found }バイトありますが、読み込めるのは{ $most }バイトまでです。
+       *[entries] 記録が長すぎます。{ $found }件ありますが、1ゲームは{ $most }件までです。
     }
 core-wrong-version =
     { $game ->
-        [journal] この記録は形式{ $written }で書かれていますが、このプログラムが読めるのは形式{ $known }です。ファイルはそのままです。書き出したRoundhouseで開いてください。
-       *[other] この{ $game }の記録は規則第{ $written }版で書かれていますが、このプログラムが知るのは第{ $known }版までです。ファイルはそのままです。新しいRoundhouseで開いてください。
+        [journal] この記録は形式{ $written }で書かれていますが、このプログラムが読めるのは形式{ $known }です。ファイルはそのままです。書き出した版のRoundhouseで開いてください。
+       *[other] この{ $game }の記録はルール第{ $written }版で書かれていますが、このプログラムが知るのは第{ $known }版までです。ファイルはそのままです。新しい版のRoundhouseで開いてください。
     }
 core-wrong-game = 「{ $found }」は当サイトのゲームではありません。使えるもの：{ $known }。
 core-nothing-to-undo = 戻せる手がありません。
 core-undo-past-chance = { $seq }手目でダイスが振られたかカードが公開されたため、それより前には戻せません。
-core-undo-needs-consent = 他のプレイヤーの手に関わります。先に{ $missing }の同意が必要です。
+core-undo-needs-consent = ほかのプレイヤーの手に関わります。先に{ $missing }の同意が必要です。

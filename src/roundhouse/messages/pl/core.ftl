@@ -4,12 +4,12 @@ core-nobody = nikt
 core-chance = los
 core-player = Gracz { $number }
 
-core-undone = { $seat } cofa ruch, do ruchu { $to }.
+core-undone = { $seat } cofa ruch, aż do ruchu { $to }.
 core-agreed = Za zgodą graczy, choć zasady tego zabraniają: { $rules }.
 
-core-not-your-turn = { $seat } nie może teraz działać: decyzja należy do: { $to_act }. Poczekaj na nią.
+core-not-your-turn = { $seat } nie może teraz działać, decyduje: { $to_act }. Poczekaj na swoją kolej.
 core-game-over = Gra się skończyła, nikt już nie wykonuje ruchów. Aby grać dalej, otwórz nowy stół.
-core-not-now = „{ $action }” nie należy do tego kroku ({ $step }). Wybierz jedną z proponowanych akcji.
+core-not-now = Ta akcja należy do innego kroku. Wybierz jedną z akcji proponowanych teraz.
 core-no-such-outcome = Żadna kość, karta ani żeton nie da tu wyniku { $outcome }.
 
 core-not-json = To nie jest JSON (wiersz { $line }: { $reason }). Wybierz plik zapisany przez Roundhouse albo 18xx.games.
@@ -29,15 +29,15 @@ core-stale = Przy stole wykonano już ruch: widzisz ruch { $seen }, teraz jest {
 core-bad-entry = Wpisu { $seq } nie da się odtworzyć: { $cause }
 core-oversized-journal =
     { $unit ->
-        [bytes] Plik ma { $found } bajtów; Roundhouse czyta najwyżej { $most }.
-       *[entries] Zapis ma { $found } wpisów; gra może mieć najwyżej { $most }.
+        [bytes] Plik jest za duży: liczba bajtów to { $found }, a Roundhouse czyta najwyżej { $most }.
+       *[entries] Zapis jest za długi: liczba wpisów to { $found }, a gra może ich mieć najwyżej { $most }.
     }
 core-wrong-version =
     { $game ->
-        [journal] Ten zapis ma format { $written }, a program czyta format { $known }. Plik pozostaje bez zmian; otwórz go w Roundhouse, który go zapisał.
-       *[other] Tę grę ({ $game }) zapisano według zasad w wersji { $written }, a program zna wersje do { $known }. Plik pozostaje bez zmian; otwórz go w nowszym Roundhouse.
+        [journal] Ten zapis ma format { $written }, a program czyta format { $known }. Plik pozostaje bez zmian; otwórz go w tej wersji Roundhouse, która go zapisała.
+       *[other] Tę grę ({ $game }) zapisano według zasad w wersji { $written }, a program zna wersje do { $known }. Plik pozostaje bez zmian; otwórz go w nowszej wersji Roundhouse.
     }
 core-wrong-game = „{ $found }” nie jest żadną z naszych gier. Dostępne: { $known }.
 core-nothing-to-undo = Nie ma tu czego cofać.
 core-undo-past-chance = W ruchu { $seq } rzucono kością lub odkryto kartę; niczego wcześniejszego nie można cofnąć.
-core-undo-needs-consent = To dotyczy ruchów innych graczy: najpierw muszą się zgodzić: { $missing }.
+core-undo-needs-consent = To dotyczy ruchów innych graczy, więc najpierw potrzebna jest zgoda: { $missing }.

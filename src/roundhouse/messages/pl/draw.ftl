@@ -3,4 +3,4 @@ draw-no-renderer = Pliki PNG wymagają dodatku „png”, który nie jest zainst
 cli-draw-ending = „{ $path }” nie kończy się ani na .svg, ani na .png. Wybierz jedno z nich.
 cli-draw-done = Zapisano { $path }.
 cli-draw-no-picture = Dla „{ $game }” nie ma jeszcze rysunku.
-cli-draw-too-late = Gra ma { $last } wpisów, więc nie ma chwili { $at }. Wybierz od 0 do { $last }.
+cli-draw-too-late = Wpisów w grze: { $last }, więc chwili { $at } nie ma. Wybierz od 0 do { $last }.

@@ -3,4 +3,4 @@ draw-no-renderer = Для файлов PNG нужно дополнение «png
 cli-draw-ending = «{ $path }» не оканчивается ни на .svg, ни на .png. Выберите одно из них.
 cli-draw-done = Записано: { $path }.
 cli-draw-no-picture = Для «{ $game }» картинки пока нет.
-cli-draw-too-late = В партии { $last } записей, момента { $at } в ней нет. Выберите от 0 до { $last }.
+cli-draw-too-late = Записей в партии: { $last }, момента { $at } нет. Выберите от 0 до { $last }.
