@@ -242,7 +242,7 @@ def test_a_hex_shows_its_tiles_in_place_with_cost_and_gain() -> None:
     assert all(decode_tagged(ACTIONS, tile, "") in look.offers for tile in tiles)
     assert all(re.search(r"for \$\d+$", label) for label in values(reader, "data-label"))
     assert values(reader, "aria-pressed").count("true") == 1
-    assert "best run" in " ".join(reader.words)
+    assert "run +$" in " ".join(reader.words)
 
 
 def test_a_hex_where_nothing_may_be_laid_says_why() -> None:

@@ -23,9 +23,18 @@ def hex_title(shown: Cell, language: str) -> str:
     return " ".join(_said(shown, language))
 
 
+def hex_facts(shown: Cell, language: str) -> str:
+    """The same for where the name of the hex stands already."""
+    return " ".join(_facts(shown, language))
+
+
 def _said(shown: Cell, language: str) -> Iterator[str]:
-    printed = shown.printed
     yield say("g1846-draw-place", language, place=place_name(shown.place))
+    yield from _facts(shown, language)
+
+
+def _facts(shown: Cell, language: str) -> Iterator[str]:
+    printed = shown.printed
     if printed.ground == "offboard":
         yield from _area(printed, language)
         return

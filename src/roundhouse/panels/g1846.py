@@ -18,8 +18,10 @@ from roundhouse.panels.g1846_beside import beside
 from roundhouse.panels.g1846_board import overlay
 from roundhouse.panels.g1846_building import hex_detail, slot_detail
 from roundhouse.panels.g1846_desk import Desk
+from roundhouse.panels.g1846_gains import gains_detail
 from roundhouse.panels.g1846_now import now
 from roundhouse.panels.g1846_running import tried_routes
+from roundhouse.panels.g1846_told import with_names
 
 
 class Panel1846:
@@ -36,8 +38,10 @@ class Panel1846:
         return Parts(board=board, now=now(desk), beside=beside(desk))
 
     def detail(self, sight: Sight[View], query: Mapping[str, str]) -> str:
-        """A hex with its tiles, a slot with its token, or routes being tried."""
+        """A hex with its tiles, a slot with its token, routes being tried, what building adds."""
         desk = Desk(sight)
+        if "gains" in query:
+            return gains_detail(desk)
         if "routes" in query:
             return tried_routes(desk, query["routes"])
         if "slot" in query:
@@ -49,8 +53,8 @@ class Panel1846:
         return ""
 
     def tell(self, view: View, event: Event, language: str, names: Sequence[str]) -> str:  # noqa: ARG002 - the sentence has it all
-        """An event in words."""
-        return sentence(event, language, names)
+        """An event in words, its places by their names."""
+        return sentence(with_names(event), language, names)
 
     def history(
         self, states: Sequence[View], names: Sequence[str] = (), language: str = "en"

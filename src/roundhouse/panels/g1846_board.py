@@ -41,7 +41,9 @@ def _routes(desk: Desk) -> tuple[Run, ...]:
     if isinstance(frame, Running):
         return shown_runs(best_run(desk.state, frame.company))
     ran = (event for event in desk.sight.latest if isinstance(event, TrainRan))
-    return tuple(Run(event.path, (), f"{event.train}: ${event.revenue}") for event in ran)
+    return tuple(
+        Run(event.path, event.counted, f"{event.train}: ${event.revenue}") for event in ran
+    )
 
 
 def _built(events: tuple[Event, ...]) -> list[HexId]:

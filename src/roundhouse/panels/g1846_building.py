@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from time import monotonic
-from typing import Any, Final
+from typing import Any
 
 from roundhouse.core.actions import Pass
 from roundhouse.core.offers import Offer
@@ -13,7 +12,7 @@ from roundhouse.draw.g1846_cell import Cell
 from roundhouse.draw.g1846_hex import cell
 from roundhouse.draw.g1846_scene import cells
 from roundhouse.draw.g1846_signs import tile_symbol
-from roundhouse.draw.g1846_words import hex_title
+from roundhouse.draw.g1846_words import hex_facts
 from roundhouse.draw.hexes import SIDE
 from roundhouse.draw.svg import element, group, num
 from roundhouse.games.g1846.actions import LayPrivateTile, LayTile, PlaceMarker, PlaceToken
@@ -21,16 +20,12 @@ from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.frames import Building, LayingExtra
 from roundhouse.games.g1846.ids import CHICAGO, CompanyId, CorpId, HexId
 from roundhouse.games.g1846.printed import Laid
-from roundhouse.games.g1846.running import can_run
 from roundhouse.games.g1846.state import State, is_independent, turn_of
-from roundhouse.games.g1846.steps.run import best_revenue
 from roundhouse.games.g1846.tokens import token_cost
 from roundhouse.games.g1846.track import cost, fitting, is_upgrade, side_cost
 from roundhouse.panels.g1846_desk import Desk, place_name, token_icon
-from roundhouse.panels.html import act, ask, folded, listed, tag, wire, words
-
-PATIENCE: Final = 1.5
-"""Seconds spent on what-ifs for one hex; what comes later is shown without its revenue."""
+from roundhouse.panels.g1846_gains import gains_place, outlook
+from roundhouse.panels.html import act, ask, folded, grey, listed, tag, wire, words
 
 Tile = LayTile | LayPrivateTile
 
@@ -55,6 +50,7 @@ def building(desk: Desk, frame: Building) -> Iterator[str]:
             cash=state.cash[frame.company],
         ),
     )
+    yield gains_place(desk)
     yield _places(desk)
     yield _tokens(desk)
     yield desk.choice(desk.say("done-building"), Pass(), main=True)
@@ -67,6 +63,7 @@ def laying_extra(desk: Desk, frame: LayingExtra) -> Iterator[str]:
         hexes = ", ".join(place_name(place) for place in frame.hexes)
         key = "extra-must" if frame.must else "extra"
         yield words("p", desk.say(key, private=name, hexes=hexes))
+        yield gains_place(desk)
         yield _places(desk)
         if not frame.must:
             yield desk.choice(desk.say("no-second-tile"), Pass())
@@ -80,7 +77,7 @@ def tile_offers(desk: Desk) -> list[Offer[Any]]:
 def _places(desk: Desk) -> str:
     hexes = dict.fromkeys(HexId(offer.fixed["hex"]) for offer in tile_offers(desk))
     if not hexes:
-        return words("p", desk.say("no-tile"), class_="quiet")
+        return ""
     label = desk.say("places", count=len(hexes))
     return folded(
         label, listed((ask(place_name(p), f"hex={p}") for p in hexes), "row"), ref="places"
@@ -111,9 +108,10 @@ def _city(desk: Desk, place: HexId, stop: int) -> str:
 def hex_detail(desk: Desk, place: HexId) -> str:
     """What may be done in a hex, or why nothing may."""
     shown = next((each for each in cells(desk.state) if each.place == place), Cell(place))
+    about = hex_facts(shown, desk.sight.language)
     parts = [
         words("h3", place_name(place)),
-        words("p", hex_title(shown, desk.sight.language), class_="quiet"),
+        words("p", about, class_="quiet") if about else "",
     ]
     tiles = [offer for offer in tile_offers(desk) if offer.fixed["hex"] == place]
     if tiles:
@@ -146,9 +144,11 @@ def _why_nothing(desk: Desk, place: HexId) -> str:
     choices = list(fitting(place, desk.state.board.laid(place)))
     if not choices:
         return words("p", desk.say("final"))
-    laid = choices[0]
-    told = desk.why(LayTile(hex=place, tile=laid.tile, rotation=laid.rotation))
-    return words("p", told or desk.say("final"))
+    likely = LayTile(hex=place, tile=choices[0].tile, rotation=choices[0].rotation)
+    told = desk.why(likely)
+    if not told:
+        return words("p", desk.say("final"))
+    return words("p", told) + grey(desk.say("why-here"), likely)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class _Option:
 
 
 def _tiles(desk: Desk, shown: Cell, offers: Sequence[Offer[Any]]) -> str:
-    options = list(_options(desk, _distinct([offer.with_() for offer in offers])))
+    options = _options(desk, _distinct([offer.with_() for offer in offers]))
     known = {laid.tile for laid in desk.state.board.tiles.values()}
     fresh = sorted({option.action.tile for option in options} - known)
     definitions = element("defs", *(tile_symbol(tile) for tile in fresh))
@@ -197,17 +197,12 @@ def _distinct(actions: Sequence[Tile]) -> list[Tile]:
     return list(found.values())
 
 
-def _options(desk: Desk, actions: Sequence[Tile]) -> Iterator[_Option]:
-    """Each tile with its cost and what it adds to the best run."""
-    state, company = desk.state, turn_of(desk.state).company
-    until = monotonic() + PATIENCE
-    now = best_revenue(state, company) if can_run(state, company) else 0
-    for action in actions:
-        laid = Laid(action.tile, action.rotation)
-        gain = None
-        if state.trains.get(company) and monotonic() < until:
-            gain = _revenue_with(state, company, action.hex, laid) - now
-        yield _Option(action, _cost(state, company, action), gain)
+def _options(desk: Desk, actions: Sequence[Tile]) -> list[_Option]:
+    """Each tile with its cost and what it adds to the best run, the best first."""
+    state, company, found = desk.state, turn_of(desk.state).company, outlook(desk.state)
+    gains = found.gains(actions) if found else {}
+    options = [_Option(each, _cost(state, company, each), gains.get(each)) for each in actions]
+    return sorted(options, key=lambda option: (-(option.gain or 0), option.cost))
 
 
 def _cost(state: State, company: CompanyId, action: Tile) -> int:
@@ -215,12 +210,6 @@ def _cost(state: State, company: CompanyId, action: Tile) -> int:
     if isinstance(action, LayPrivateTile):
         return side_cost(state, company, action.hex, laid)
     return cost(state, company, action.hex, laid)
-
-
-def _revenue_with(state: State, company: CompanyId, place: HexId, laid: Laid) -> int:
-    draft = state.copy()
-    draft.board = state.board.with_tile(place, laid)
-    return best_revenue(draft, company) if can_run(draft, company) else 0
 
 
 def _thumb(desk: Desk, shown: Cell, option: _Option, *, first: bool) -> str:
@@ -243,7 +232,7 @@ def _thumb(desk: Desk, shown: Cell, option: _Option, *, first: bool) -> str:
         "button",
         picture,
         words("span", desk.say("tile", tile=option.action.tile)),
-        words("small", " · ".join(filter(None, (f"${option.cost}", gain, by)))),
+        *(words("small", line) for line in (f"${option.cost}", gain, by) if line),
         type="button",
         data_lay=wire(option.action),
         data_label=confirm,
@@ -271,17 +260,12 @@ def slot_detail(desk: Desk, place: HexId, stop: int) -> str:
     return tag(
         "section",
         words("h3", desk.say("token-in", city=_city(desk, place, stop))),
-        words("p", told + _token_gain(desk, company, action)),
+        words("p", told + _token_gain(desk, action)),
         act(desk.say("place-token-for", cost=price), action, main=True, icon=token_icon(company)),
     )
 
 
-def _token_gain(desk: Desk, company: CompanyId, action: PlaceToken) -> str:
-    state = desk.state
-    if not state.trains.get(company):
-        return ""
-    now = best_revenue(state, company) if can_run(state, company) else 0
-    draft = state.copy()
-    draft.board = state.board.with_token(company, action.hex, action.stop)
-    gain = (best_revenue(draft, company) if can_run(draft, company) else 0) - now
-    return " " + desk.say("gain-sentence", gain=_signed(gain))
+def _token_gain(desk: Desk, action: PlaceToken) -> str:
+    found = outlook(desk.state)
+    gain = found.gains([action]).get(action) if found else None
+    return "" if gain is None else " " + desk.say("gain-sentence", gain=_signed(gain))

@@ -95,17 +95,18 @@ def _moment(desk: Desk) -> str:
 
 
 def _step(desk: Desk, frame: Frame) -> str:
-    """Which company or player does what."""
+    """Which company or player does what; the page begins there when another step comes."""
+    key = f"step-{frame.wire.replace('_', '-')}"
     company = _company(frame)
     if company is None:
-        return ""
+        return words("h3", desk.say(key), class_="step") if type(frame) in PARTS else ""
     who = controller(desk.state, company)
     told = desk.say(
-        f"step-{frame.wire.replace('_', '-')}",
+        key,
         company=company_name(company),
         who=desk.player(who) if who is not None else "–",
     )
-    return tag("p", token_icon(company), words("span", told), class_="step")
+    return tag("h3", token_icon(company), words("span", told), class_="step")
 
 
 def _company(frame: Frame) -> CompanyId | None:

@@ -23,6 +23,7 @@ from roundhouse.games.g1846.running import Walk, earnings, trains_to_run, walk
 from roundhouse.games.g1846.state import MARKET, State
 from roundhouse.games.g1846.steps.dividend import Kind, columns, retained
 from roundhouse.panels.g1846_desk import Desk
+from roundhouse.panels.g1846_told import way
 from roundhouse.panels.html import act, as_json, grey, listed, tag, words
 
 MOST_STEPS: Final = 60
@@ -74,10 +75,8 @@ def _way(desk: Desk, route: Route) -> str:
     found = walk(desk.state.board, route)
     if isinstance(found, RuleError):
         return " – ".join(route.path)
-    counted = found.counted
-    names = [DEFS.hexes[place].name for place, _ in found.stops]
-    shown = zip(names, found.stops, strict=True)
-    return " – ".join(name if stop in counted else f"({name})" for name, stop in shown)
+    stops, counted = (tuple(place for place, _ in each) for each in (found.stops, found.counted))
+    return way(stops, counted)
 
 
 # The editor

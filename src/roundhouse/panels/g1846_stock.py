@@ -42,10 +42,10 @@ def stock_turn(desk: Desk, frame: StockTurn) -> Iterator[str]:
     waiting = [corp for corp in state.corps if corp not in state.columns]
     rows = [_started(desk, frame, corp) for corp in state.order]
     rows += [_unstarted(desk, corp) for corp in waiting]
-    yield listed(rows, "shares")
     if desk.is_mine:
         label = desk.say("stop-selling" if frame.sold else "pass")
         yield desk.choice(label, Pass())
+    yield listed(rows, "shares")
 
 
 def _started(desk: Desk, frame: StockTurn, corp: CorpId) -> str:

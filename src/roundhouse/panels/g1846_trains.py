@@ -9,30 +9,21 @@ from roundhouse.games.g1846.actions import (
     AcceptDeal,
     BuyTrain,
     BuyTrainFrom,
-    DeclareBankruptcy,
-    EmergencyIssue,
     IssueShares,
     RedeemShares,
     RefuseDeal,
     ReturnTrain,
-    SellShares,
     WithdrawDeal,
 )
 from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.forced import (
-    funds,
-    is_bankrupt,
-    is_forced,
-    must_issue,
-    president_pays,
-    proceeds,
-)
+from roundhouse.games.g1846.forced import is_forced, president_pays
 from roundhouse.games.g1846.frames import Asking, BuyingTrains, Issuing, ReturningTrains
 from roundhouse.games.g1846.ids import CorpId
-from roundhouse.games.g1846.market import price, price_beside
+from roundhouse.games.g1846.market import price_beside
 from roundhouse.games.g1846.state import president_of, turn_of
 from roundhouse.games.g1846.trains import BankTrain, bank_trains, counted_trains, train_limit
 from roundhouse.panels.g1846_desk import Desk, company_name, token_icon
+from roundhouse.panels.g1846_forced import forced
 from roundhouse.panels.html import act, chosen, folded, listed, priced, tag, words
 
 
@@ -49,8 +40,9 @@ def buying_trains(desk: Desk, frame: BuyingTrains) -> Iterator[str]:
     )
     yield words("p", told)
     if is_forced(state, frame.corp):
-        yield from _forced(desk, frame)
+        yield from forced(desk, frame)
     yield listed((_bank_train(desk, frame, train) for train in bank_trains(state)), "trains")
+    yield _to_come(desk)
     yield _others(desk)
     if is_forced(state, frame.corp):
         yield desk.choice(desk.say("end-turn"), Pass())
@@ -65,11 +57,23 @@ def _bank_train(desk: Desk, frame: BuyingTrains, offer: BankTrain) -> str:
     if missing > 0 and president_pays(state, frame):
         who = desk.player(president_of(state, frame.corp))
         notes.append(desk.say("president-adds", who=who, amount=missing))
+    left = (state.returned if offer.returned else state.supply)[train.phase - 1]
+    if left >= 0:
+        notes.append(desk.say("trains-left", count=left))
     if train.phase > state.phase:
         notes.append(desk.say(f"starts-phase-{train.phase}"))
     key = "buy-returned" if offer.returned else "buy-train"
     action = BuyTrain(train=train.id, returned=offer.returned)
     return desk.choice(desk.say(key, train=train.id), action, " · ".join(notes))
+
+
+def _to_come(desk: Desk) -> str:
+    """The trains that the bank sells once those on offer are gone."""
+    unsold = [phase for phase in DEFS.phases if desk.state.supply[phase.number - 1]]
+    if len(unsold) < 2:
+        return ""
+    trains = ", ".join(f"{train.id} (${train.price})" for train in unsold[1].trains)
+    return words("p", desk.say("trains-next", trains=trains), class_="quiet")
 
 
 def _others(desk: Desk) -> str:
@@ -92,56 +96,6 @@ def _others(desk: Desk) -> str:
         if rows
         else ""
     )
-
-
-# Forced purchase
-
-
-def _forced(desk: Desk, frame: BuyingTrains) -> Iterator[str]:
-    """Step by step: own cash, emergency issue, the president's cash and shares, bankruptcy."""
-    yield words("p", desk.say("forced", corp=company_name(frame.corp)), class_="note")
-    if counts := must_issue(desk.state, frame):
-        yield words("p", desk.say("forced-issue"))
-        yield listed(_issue(desk, frame, count) for count in counts)
-    elif president_pays(desk.state, frame):
-        yield from _president(desk, frame)
-
-
-def _issue(desk: Desk, frame: BuyingTrains, count: int) -> str:
-    state = desk.state
-    note = desk.say(
-        "issue-note",
-        total=proceeds(state, frame.corp, count),
-        price=price_beside(state, frame.corp, -count),
-    )
-    return desk.choice(desk.say("issue", count=count), EmergencyIssue(count=count), note)
-
-
-def _president(desk: Desk, frame: BuyingTrains) -> Iterator[str]:
-    state, seat = desk.state, president_of(desk.state, frame.corp)
-    yield words(
-        "p", desk.say("forced-president", who=desk.player(seat), funds=funds(state, frame, seat))
-    )
-    rows = []
-    for offer in desk.of(SellShares):
-        corp = offer.fixed["corp"]
-        each = price(state, corp)
-        options = [
-            (n, desk.say("sell-count", count=n, total=n * each, price=_after(desk, corp)))
-            for n in offer.open["count"].grid(10)
-        ]
-        form = chosen(desk.say("sell-label", corp=corp), offer, "count", options, desk.say("sell"))
-        rows.append(token_icon(corp) + words("span", company_name(corp)) + form)
-    yield listed(rows, "deals")
-    if is_bankrupt(state, frame, seat):
-        yield words("p", desk.say("forced-bankrupt"), class_="note")
-        yield desk.choice(desk.say("bankrupt"), DeclareBankruptcy())
-
-
-def _after(desk: Desk, corp: CorpId) -> int:
-    """The price after a sale by the player who looks."""
-    falls = desk.state.presidents[corp] == desk.sight.seat
-    return price_beside(desk.state, corp, -1) if falls else price(desk.state, corp)
 
 
 # Issue and redeem

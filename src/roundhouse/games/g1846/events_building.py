@@ -79,7 +79,7 @@ class PortAssigned(Event1846):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainRan(Event1846):
-    """One train ran its route."""
+    """One train ran its route: it visited *stops* and earned by those that it *counted*."""
 
     wire: ClassVar[str] = "train_ran"
 
@@ -87,6 +87,8 @@ class TrainRan(Event1846):
     train: TrainId
     path: tuple[str, ...]
     revenue: int
+    stops: tuple[HexId, ...]
+    counted: tuple[HexId, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

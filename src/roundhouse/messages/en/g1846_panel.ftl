@@ -111,7 +111,6 @@ g1846-panel-building =
 g1846-panel-extra = { $private } may lay a second tile in { $hexes }, now or never.
 g1846-panel-extra-must = { $private } must lay its second tile in { $hexes }.
 g1846-panel-no-second-tile = No second tile
-g1846-panel-no-tile = No tile can be laid now.
 g1846-panel-places =
     { $count ->
         [one] One hex takes a tile
@@ -134,7 +133,7 @@ g1846-panel-lay-tile =
         [yes] Upgrade to tile { $tile } for { MONEY($cost) }
        *[no] Lay tile { $tile } for { MONEY($cost) }
     }
-g1846-panel-gain = best run { $gain }
+g1846-panel-gain = run { $gain }
 g1846-panel-gain-sentence = Best run: { $gain }.
 g1846-panel-by-private = by { $private }
 g1846-panel-place-token = Place a token
@@ -176,16 +175,12 @@ g1846-panel-train-of = the { $train }-train of { $corp }
 g1846-panel-train-price = Price for the { $train } of { $corp }
 g1846-panel-offer-price = Offer
 g1846-panel-end-turn = End turn
-g1846-panel-forced = { $corp } has no train and must get one now.
-g1846-panel-forced-issue = First it issues shares. The price falls by one for each share, and each brings the value one further left.
 g1846-panel-issue =
     { $count ->
         [one] Issue one share
        *[other] Issue { $count } shares
     }
 g1846-panel-issue-note = +{ MONEY($total) }, price falls to { MONEY($price) }
-g1846-panel-forced-president = The treasury is not enough: { $who } must add the rest. Together there is { MONEY($funds) }. Buy a train that this pays, or sell shares first.
-g1846-panel-forced-bankrupt = Nothing is left to sell, and it is not enough for a train.
 g1846-panel-bankrupt = Declare bankruptcy
 g1846-panel-returning = { $corp } may keep { $limit } trains and gives one back to the bank.
 g1846-panel-return-train = Give back a { $train }
@@ -214,3 +209,57 @@ g1846-panel-players = Players
 g1846-panel-companies = Companies
 g1846-panel-phases = Trains and phases
 g1846-panel-tiles = Tiles left
+
+# --- the steps of players
+g1846-panel-step-picking = Draft: keep one card
+g1846-panel-step-last-private = Draft: the last private
+g1846-panel-step-open-pick = Draft: the privates
+g1846-panel-step-stock-turn = Buy and sell shares
+g1846-panel-step-steaming = The Steamboat Company
+
+# --- what building adds
+g1846-panel-gains =
+    { $supposed ->
+        [yes] With the { $train }-train that it could buy, these add most to a run:
+       *[no] These add most to the best run:
+    }
+g1846-panel-gains-none = No single tile or token adds to the best run now.
+g1846-panel-gain-token = token { MONEY($cost) }, +{ MONEY($gain) }
+g1846-panel-why-here = Why not?
+
+# --- trains to come
+g1846-panel-trains-left = { $count } left
+g1846-panel-trains-next = Then come: { $trains }.
+
+# --- a forced purchase, step by step
+g1846-panel-forced = { $corp } has no train and must get one now. The cheapest costs { MONEY($price) }.
+g1846-panel-forced-treasury =
+    { $missing ->
+        [0] The treasury has { MONEY($cash) }: enough.
+       *[other] The treasury has { MONEY($cash) }: { MONEY($missing) } are missing.
+    }
+g1846-panel-forced-issue = Issue shares, as few as bring a train within reach. The price falls by one for each share, and each brings the value one further left.
+g1846-panel-forced-issue-done = Shares have been issued.
+g1846-panel-forced-issue-none =
+    { $enough ->
+        [yes] No shares need to be issued.
+       *[no] There are no shares that could be issued.
+    }
+g1846-panel-forced-cash =
+    { $missing ->
+        [0] { $who } adds own cash and has { MONEY($cash) }: enough.
+       *[other] { $who } adds own cash and has { MONEY($cash) }: { MONEY($missing) } are still missing.
+    }
+g1846-panel-forced-cash-later = If that is not enough, { $who } adds own cash.
+g1846-panel-forced-sales =
+    { $enough ->
+        [yes] { $who } may sell shares for a dearer train; they bring at most { MONEY($most) }.
+       *[no] { $who } sells shares until it is enough; they bring at most { MONEY($most) }.
+    }
+g1846-panel-forced-sales-later = If that is not enough, { $who } sells shares.
+g1846-panel-forced-bankrupt = Nothing is left to sell, and it is not enough for a train.
+g1846-panel-forced-buy =
+    { $above ->
+        [0] Buy a train below.
+       *[other] Buy a train below that costs more than { MONEY($above) }: for less, so much need not have been raised.
+    }

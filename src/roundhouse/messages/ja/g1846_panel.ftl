@@ -111,7 +111,6 @@ g1846-panel-building =
 g1846-panel-extra = { $private }は{ $hexes }に2枚目のタイルを置けます。今だけです。
 g1846-panel-extra-must = { $private }は{ $hexes }に2枚目のタイルを置かなければなりません。
 g1846-panel-no-second-tile = 2枚目は置かない
-g1846-panel-no-tile = 今置けるタイルはありません。
 g1846-panel-places = タイルを置けるヘックス（{ $count }）
 g1846-panel-token-places = トークンを置ける都市（{ $count }）
 g1846-panel-chicago-city = シカゴ、都市{ $number }
@@ -126,7 +125,7 @@ g1846-panel-lay-tile =
         [yes] { MONEY($cost) }でタイル{ $tile }に改良
        *[no] { MONEY($cost) }でタイル{ $tile }を置く
     }
-g1846-panel-gain = 最大収益{ $gain }
+g1846-panel-gain = 収益{ $gain }
 g1846-panel-gain-sentence = 最大収益：{ $gain }。
 g1846-panel-by-private = { $private }の特権
 g1846-panel-place-token = トークンを置く
@@ -167,12 +166,8 @@ g1846-panel-train-of = { $corp }の{ $train }列車
 g1846-panel-train-price = { $corp }の{ $train }列車の値段
 g1846-panel-offer-price = 申し出る
 g1846-panel-end-turn = 手番を終える
-g1846-panel-forced = { $corp }には列車がなく、今手に入れなければなりません。
-g1846-panel-forced-issue = まず株を発行します。1株ごとに株価が1つ下がり、各株はさらに1つ左の値をもたらします。
 g1846-panel-issue = { $count }株を発行
 g1846-panel-issue-note = +{ MONEY($total) }、株価は{ MONEY($price) }に下がる
-g1846-panel-forced-president = 資金が足りず、残りは{ $who }が払います。合わせて{ MONEY($funds) }です。これで買える列車を買うか、先に株を売ってください。
-g1846-panel-forced-bankrupt = もう売るものがなく、列車には足りません。
 g1846-panel-bankrupt = 破産を宣言
 g1846-panel-returning = { $corp }が持てる列車は{ $limit }本です。1本を銀行に返します。
 g1846-panel-return-train = { $train }列車を返す
@@ -201,3 +196,57 @@ g1846-panel-players = プレイヤー
 g1846-panel-companies = 会社
 g1846-panel-phases = 列車とフェイズ
 g1846-panel-tiles = 残りのタイル
+
+# --- プレイヤーの手順
+g1846-panel-step-picking = ドラフト：カードを1枚残す
+g1846-panel-step-last-private = ドラフト：最後の個人会社
+g1846-panel-step-open-pick = ドラフト：個人会社
+g1846-panel-step-stock-turn = 株の売買
+g1846-panel-step-steaming = Steamboat Company
+
+# --- 建設で増える収益
+g1846-panel-gains =
+    { $supposed ->
+        [yes] 買うことのできる{ $train }列車なら、収益が最も増える場所：
+       *[no] 最大収益が最も増える場所：
+    }
+g1846-panel-gains-none = 今は1枚のタイルやトークンだけで最大収益は増えません。
+g1846-panel-gain-token = トークン{ MONEY($cost) }、+{ MONEY($gain) }
+g1846-panel-why-here = なぜできない？
+
+# --- 次の列車
+g1846-panel-trains-left = 残り{ $count }
+g1846-panel-trains-next = 次の列車：{ $trains }。
+
+# --- 強制購入の手順
+g1846-panel-forced = { $corp }には列車がなく、今手に入れなければなりません。最も安い列車は{ MONEY($price) }です。
+g1846-panel-forced-treasury =
+    { $missing ->
+        [0] 会社の資金は{ MONEY($cash) }で、足りています。
+       *[other] 会社の資金は{ MONEY($cash) }で、{ MONEY($missing) }足りません。
+    }
+g1846-panel-forced-issue = 列車に手が届くだけの株を発行します。1株ごとに株価が1つ下がり、各株はさらに1つ左の値をもたらします。
+g1846-panel-forced-issue-done = 株は発行済みです。
+g1846-panel-forced-issue-none =
+    { $enough ->
+        [yes] 株を発行する必要はありません。
+       *[no] 発行できる株がありません。
+    }
+g1846-panel-forced-cash =
+    { $missing ->
+        [0] { $who }が現金を足します。手持ちは{ MONEY($cash) }で、足ります。
+       *[other] { $who }が現金を足します。手持ちは{ MONEY($cash) }で、まだ{ MONEY($missing) }足りません。
+    }
+g1846-panel-forced-cash-later = それで足りなければ、{ $who }が現金を足します。
+g1846-panel-forced-sales =
+    { $enough ->
+        [yes] { $who }はより高い列車のために株を売れます。売って得られるのは最大{ MONEY($most) }です。
+       *[no] { $who }は足りるまで株を売ります。売って得られるのは最大{ MONEY($most) }です。
+    }
+g1846-panel-forced-sales-later = それでも足りなければ、{ $who }が株を売ります。
+g1846-panel-forced-bankrupt = もう売るものがなく、列車には足りません。
+g1846-panel-forced-buy =
+    { $above ->
+        [0] 下から列車を買います。
+       *[other] 下から{ MONEY($above) }より高い列車を買います。それより安い列車なら、ここまで集める必要はありませんでした。
+    }

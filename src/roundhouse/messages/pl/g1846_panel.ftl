@@ -117,7 +117,6 @@ g1846-panel-building =
 g1846-panel-extra = { $private } może położyć drugi kafelek w { $hexes }, teraz albo nigdy.
 g1846-panel-extra-must = { $private } musi położyć drugi kafelek w { $hexes }.
 g1846-panel-no-second-tile = Bez drugiego kafelka
-g1846-panel-no-tile = Teraz nie można położyć żadnego kafelka.
 g1846-panel-places =
     { $count ->
         [one] Kafelek można położyć na { $count } heksie
@@ -140,7 +139,7 @@ g1846-panel-lay-tile =
         [yes] Ulepsz do kafelka { $tile } za { MONEY($cost) }
        *[no] Połóż kafelek { $tile } za { MONEY($cost) }
     }
-g1846-panel-gain = najlepszy przejazd { $gain }
+g1846-panel-gain = przejazd { $gain }
 g1846-panel-gain-sentence = Najlepszy przejazd: { $gain }.
 g1846-panel-by-private = przez { $private }
 g1846-panel-place-token = Postaw żeton
@@ -183,8 +182,6 @@ g1846-panel-train-of = pociąg { $train } ({ $corp })
 g1846-panel-train-price = Cena za pociąg { $train } ({ $corp })
 g1846-panel-offer-price = Zaproponuj
 g1846-panel-end-turn = Zakończ turę
-g1846-panel-forced = { $corp } nie ma pociągu i musi go teraz zdobyć.
-g1846-panel-forced-issue = Najpierw emituje akcje. Za każdą kurs spada o jedno pole, a każda przynosi wartość jeszcze jedno pole w lewo.
 g1846-panel-issue =
     { $count ->
         [one] Wyemituj { $count } akcję
@@ -192,8 +189,6 @@ g1846-panel-issue =
        *[other] Wyemituj { $count } akcji
     }
 g1846-panel-issue-note = +{ MONEY($total) }, kurs spada do { MONEY($price) }
-g1846-panel-forced-president = Kasa nie wystarcza: resztę dopłaca { $who }. Razem jest { MONEY($funds) }. Kup pociąg, na który to wystarczy, albo najpierw sprzedaj akcje.
-g1846-panel-forced-bankrupt = Nie ma już czego sprzedać, a na pociąg nie wystarcza.
 g1846-panel-bankrupt = Ogłoś bankructwo
 g1846-panel-returning = { $corp } może zatrzymać pociągów: { $limit }; jeden wraca do banku.
 g1846-panel-return-train = Oddaj pociąg { $train }
@@ -222,3 +217,57 @@ g1846-panel-players = Gracze
 g1846-panel-companies = Firmy
 g1846-panel-phases = Pociągi i fazy
 g1846-panel-tiles = Pozostałe kafelki
+
+# --- kroki graczy
+g1846-panel-step-picking = Draft: zatrzymaj jedną kartę
+g1846-panel-step-last-private = Draft: ostatnia firma prywatna
+g1846-panel-step-open-pick = Draft: firmy prywatne
+g1846-panel-step-stock-turn = Kupno i sprzedaż akcji
+g1846-panel-step-steaming = Steamboat Company
+
+# --- co daje budowa
+g1846-panel-gains =
+    { $supposed ->
+        [yes] Z pociągiem { $train }, który można kupić, najwięcej do przejazdu dodadzą:
+       *[no] Najwięcej do najlepszego przejazdu dodadzą:
+    }
+g1846-panel-gains-none = Teraz żaden pojedynczy kafelek ani żeton nie poprawia najlepszego przejazdu.
+g1846-panel-gain-token = żeton { MONEY($cost) }, +{ MONEY($gain) }
+g1846-panel-why-here = Dlaczego nie?
+
+# --- następne pociągi
+g1846-panel-trains-left = zostało { $count }
+g1846-panel-trains-next = Potem: { $trains }.
+
+# --- zakup wymuszony krok po kroku
+g1846-panel-forced = { $corp } nie ma pociągu i musi go teraz zdobyć. Najtańszy kosztuje { MONEY($price) }.
+g1846-panel-forced-treasury =
+    { $missing ->
+        [0] W kasie jest { MONEY($cash) }: wystarczy.
+       *[other] W kasie jest { MONEY($cash) }: brakuje { MONEY($missing) }.
+    }
+g1846-panel-forced-issue = Wyemituj akcje, nie więcej, niż potrzeba na osiągalny pociąg. Za każdą kurs spada o jedno pole, a każda przynosi wartość jeszcze jedno pole w lewo.
+g1846-panel-forced-issue-done = Akcje zostały już wyemitowane.
+g1846-panel-forced-issue-none =
+    { $enough ->
+        [yes] Nie trzeba emitować akcji.
+       *[no] Nie ma akcji, które można by wyemitować.
+    }
+g1846-panel-forced-cash =
+    { $missing ->
+        [0] { $who } dokłada własną gotówkę i ma { MONEY($cash) }: wystarczy.
+       *[other] { $who } dokłada własną gotówkę i ma { MONEY($cash) }: brakuje jeszcze { MONEY($missing) }.
+    }
+g1846-panel-forced-cash-later = Jeśli to za mało, { $who } dokłada własną gotówkę.
+g1846-panel-forced-sales =
+    { $enough ->
+        [yes] { $who } może sprzedać akcje na droższy pociąg; przyniosą najwyżej { MONEY($most) }.
+       *[no] { $who } sprzedaje akcje, aż wystarczy; przyniosą najwyżej { MONEY($most) }.
+    }
+g1846-panel-forced-sales-later = Jeśli i to za mało, { $who } sprzedaje akcje.
+g1846-panel-forced-bankrupt = Nie ma już czego sprzedać, a na pociąg nie wystarcza.
+g1846-panel-forced-buy =
+    { $above ->
+        [0] Kup pociąg z listy poniżej.
+       *[other] Kup poniżej pociąg droższy niż { MONEY($above) }: na tańszy nie trzeba było zbierać aż tyle.
+    }

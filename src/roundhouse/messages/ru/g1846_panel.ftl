@@ -117,7 +117,6 @@ g1846-panel-building =
 g1846-panel-extra = { $private }: можно сразу положить второй тайл в { $hexes }, позже будет нельзя.
 g1846-panel-extra-must = { $private }: второй тайл в { $hexes } обязателен.
 g1846-panel-no-second-tile = Без второго тайла
-g1846-panel-no-tile = Сейчас нельзя положить ни одного тайла.
 g1846-panel-places =
     { $count ->
         [one] Тайл можно положить в { $count } гекс
@@ -142,7 +141,7 @@ g1846-panel-lay-tile =
         [yes] Улучшить до тайла { $tile } за { MONEY($cost) }
        *[no] Положить тайл { $tile } за { MONEY($cost) }
     }
-g1846-panel-gain = лучший рейс { $gain }
+g1846-panel-gain = рейс { $gain }
 g1846-panel-gain-sentence = Лучший рейс: { $gain }.
 g1846-panel-by-private = по праву { $private }
 g1846-panel-place-token = Поставить жетон
@@ -185,8 +184,6 @@ g1846-panel-train-of = поезд { $train } у { $corp }
 g1846-panel-train-price = Цена за поезд { $train } у { $corp }
 g1846-panel-offer-price = Предложить
 g1846-panel-end-turn = Закончить ход
-g1846-panel-forced = У { $corp } нет поезда, и она обязана его получить.
-g1846-panel-forced-issue = Сначала она выпускает акции. За каждую цена падает на шаг, и каждая приносит стоимость ещё на шаг левее.
 g1846-panel-issue =
     { $count ->
         [one] Выпустить { $count } акцию
@@ -194,8 +191,6 @@ g1846-panel-issue =
        *[other] Выпустить { $count } акций
     }
 g1846-panel-issue-note = +{ MONEY($total) }, цена упадёт до { MONEY($price) }
-g1846-panel-forced-president = Казны не хватает: остальное платит { $who }. Вместе есть { MONEY($funds) }. Купите поезд, на который этого хватает, или сначала продайте акции.
-g1846-panel-forced-bankrupt = Продать больше нечего, а на поезд не хватает.
 g1846-panel-bankrupt = Объявить банкротство
 g1846-panel-returning = { $corp } может оставить поездов: { $limit }, один надо вернуть в банк.
 g1846-panel-return-train = Вернуть поезд { $train }
@@ -224,3 +219,57 @@ g1846-panel-players = Игроки
 g1846-panel-companies = Компании
 g1846-panel-phases = Поезда и фазы
 g1846-panel-tiles = Оставшиеся тайлы
+
+# --- шаги игроков
+g1846-panel-step-picking = Драфт: оставьте одну карту
+g1846-panel-step-last-private = Драфт: последняя частная компания
+g1846-panel-step-open-pick = Драфт: частные компании
+g1846-panel-step-stock-turn = Покупка и продажа акций
+g1846-panel-step-steaming = Steamboat Company
+
+# --- что даёт строительство
+g1846-panel-gains =
+    { $supposed ->
+        [yes] С поездом { $train }, который можно купить, больше всего к рейсу добавят:
+       *[no] Больше всего к лучшему рейсу добавят:
+    }
+g1846-panel-gains-none = Сейчас ни один тайл или жетон сам по себе не улучшает лучший рейс.
+g1846-panel-gain-token = жетон { MONEY($cost) }, +{ MONEY($gain) }
+g1846-panel-why-here = Почему нельзя?
+
+# --- будущие поезда
+g1846-panel-trains-left = осталось { $count }
+g1846-panel-trains-next = Затем: { $trains }.
+
+# --- вынужденная покупка по шагам
+g1846-panel-forced = У { $corp } нет поезда, и она обязана его получить. Самый дешёвый стоит { MONEY($price) }.
+g1846-panel-forced-treasury =
+    { $missing ->
+        [0] В казне { MONEY($cash) }: хватает.
+       *[other] В казне { MONEY($cash) }: не хватает { MONEY($missing) }.
+    }
+g1846-panel-forced-issue = Выпустите акции: не больше, чем нужно для доступного поезда. За каждую цена падает на шаг, и каждая приносит стоимость ещё на шаг левее.
+g1846-panel-forced-issue-done = Акции уже выпущены.
+g1846-panel-forced-issue-none =
+    { $enough ->
+        [yes] Выпускать акции не нужно.
+       *[no] Выпустить нечего.
+    }
+g1846-panel-forced-cash =
+    { $missing ->
+        [0] { $who } добавляет свои деньги: есть { MONEY($cash) }, этого хватает.
+       *[other] { $who } добавляет свои деньги: есть { MONEY($cash) }, не хватает ещё { MONEY($missing) }.
+    }
+g1846-panel-forced-cash-later = Если этого мало, { $who } добавляет свои деньги.
+g1846-panel-forced-sales =
+    { $enough ->
+        [yes] { $who } может продать акции ради более дорогого поезда; они принесут не больше { MONEY($most) }.
+       *[no] { $who } продаёт акции, пока не хватит; они принесут не больше { MONEY($most) }.
+    }
+g1846-panel-forced-sales-later = Если и этого мало, { $who } продаёт акции.
+g1846-panel-forced-bankrupt = Продать больше нечего, а на поезд не хватает.
+g1846-panel-forced-buy =
+    { $above ->
+        [0] Купите поезд из списка ниже.
+       *[other] Купите ниже поезд дороже { MONEY($above) }: ради более дешёвого столько собирать не пришлось бы.
+    }

@@ -87,6 +87,21 @@ function showRoutes() {
   rows.forEach((row, index) => row.setAttribute("aria-pressed", String(index === train)));
 }
 
+// --- what building would add
+
+// Asked for once the page stands, so that no move waits for it; each moment has a place of its own.
+function askGains() {
+  const box = document.querySelector("[data-gains]");
+  if (!box || box.dataset.asked) return;
+  box.dataset.asked = "yes";
+  document.dispatchEvent(new CustomEvent("roundhouse:detail", { detail: { query: "gains=all", into: box.id } }));
+}
+
+function showGains() {
+  const drawn = document.querySelector("[data-gains] [data-over] > g");
+  over("gains-shown", drawn ? [drawn.cloneNode(true)] : []);
+}
+
 // --- what is heard
 
 function clicked(event) {
@@ -124,7 +139,15 @@ function typed(event) {
   judge();
 }
 
+// A long list that was opened would stand between the map and the tiles to choose from.
+function foldAway() {
+  for (const id of ["privates", "places", "token-places"]) byId(id)?.removeAttribute("open");
+}
+
 function drawn() {
+  askGains();
+  showGains();
+  if (byId("detail").firstElementChild) foldAway();
   if (chooser()) tryTile(chosen() ?? options()[0]);
   else over("tried-tile", []);
   if (begin() && !byId("routes-tried").firstElementChild) judge();

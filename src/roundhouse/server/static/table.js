@@ -82,8 +82,8 @@ async function redraw() {
   const step = stepShown();
   morphLive(answer.text);
   drawn(mine);
-  // another step begins at its heading; the same one stays where it was scrolled to
-  if (stepShown() !== step) document.querySelector(".side").scrollTop = 0;
+  // another step or turn begins at its heading; the same one stays where it was scrolled to
+  if (stepShown() !== step || turn.dataset.mine !== mine) document.querySelector(".side").scrollTop = 0;
   for (const box of [log, talk]) box.scrollTop = box.scrollHeight;
 }
 
@@ -96,6 +96,8 @@ function drawn(wasMine) {
   if (document.activeElement !== time || moment === null) time.value = turn.dataset.at;
   const undo = document.getElementById("undo");
   if (undo) undo.disabled = !turn.dataset.undo;
+  const hinting = document.getElementById("hint");
+  if (hinting) hinting.disabled = !turn.dataset.mine;
   const mine = turn.dataset.mine && moment === null;
   document.title = mine ? `● ${page.turn} · ${page.game}` : `${page.game} · Roundhouse`;
   if (mine && !wasMine) ring();
@@ -118,7 +120,7 @@ function ring() {
 }
 
 // Posts are repeated with the same id until an answer comes: the server takes each once.
-async function post(path, body, tries = 15) {
+async function post(path, body, tries = 90) {
   for (let wait = 400; ; wait = Math.min(wait * 2, 4000)) {
     try {
       const answer = await fetch(api + path, {

@@ -117,7 +117,14 @@ def _run(draft: State, company: CompanyId, routes: Routes) -> Iterator[Event]:
     earned = earnings(draft, company, run)
     for found, revenue in zip(run, earned, strict=True):
         route = found.route
-        yield TrainRan(company=company, train=route.train, path=route.path, revenue=revenue)
+        yield TrainRan(
+            company=company,
+            train=route.train,
+            path=route.path,
+            revenue=revenue,
+            stops=tuple([place for place, _ in found.stops]),
+            counted=tuple([place for place, _ in found.counted]),
+        )
     yield RunDone(company=company, revenue=sum(earned))
     still = owns(draft, CorpId(company), SC)  # its marker moves no more in this turn (PW-SC-3)
     note(draft, ran=True, revenue=sum(earned), steamed=turn_of(draft).steamed or still)

@@ -1,0 +1,42 @@
+"""Events as players tell them: places by name and not by their letters alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from roundhouse.core.events import Event
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.events_building import (
+    MarkerPlaced,
+    NeutralTokenPlaced,
+    PrivateTileLaid,
+    PrivateTokenPlaced,
+    TrainRan,
+)
+from roundhouse.games.g1846.events_operating import TileLaid, TokenPlaced
+from roundhouse.games.g1846.ids import HexId
+from roundhouse.panels.g1846_desk import place_name
+
+AT_A_HEX = (
+    TileLaid,
+    TokenPlaced,
+    PrivateTileLaid,
+    PrivateTokenPlaced,
+    MarkerPlaced,
+    NeutralTokenPlaced,
+)
+
+
+def with_names(event: Event) -> Event:
+    """*event* with its places as its sentence shall call them."""
+    if isinstance(event, TrainRan):
+        return replace(event, path=(way(event.stops, event.counted),))
+    if isinstance(event, AT_A_HEX):
+        return replace(event, hex=HexId(place_name(event.hex)))
+    return event
+
+
+def way(stops: tuple[HexId, ...], counted: tuple[HexId, ...]) -> str:
+    """The stops of a run by name; those that do not count stand in brackets."""
+    names = [(DEFS.hexes[place].name, place in counted) for place in stops]
+    return " – ".join(name if counts else f"({name})" for name, counts in names)
