@@ -62,7 +62,7 @@ def worths(views: Sequence[View], names: Sequence[str], language: str) -> str:
         )
         for seat in range(views[0].state.seats)
     ]
-    return chart(say("g1846-draw-worth-label", language), lines, rounds(views), SIZE)
+    return chart(say("g1846-draw-worth-label", language), lines, rounds(views, language), SIZE)
 
 
 def prices(views: Sequence[View], language: str) -> str:
@@ -78,7 +78,7 @@ def prices(views: Sequence[View], language: str) -> str:
         )
         for corp in everyone
     ]
-    return chart(say("g1846-draw-market", language), lines, rounds(views), SIZE)
+    return chart(say("g1846-draw-market", language), lines, rounds(views, language), SIZE)
 
 
 def _price(view: View, corp: str) -> int | None:
@@ -86,13 +86,13 @@ def _price(view: View, corp: str) -> int | None:
     return DEFS.prices[columns[corp]] if corp in columns else None
 
 
-def rounds(views: Sequence[View]) -> list[tuple[int, str]]:
+def rounds(views: Sequence[View], language: str) -> list[tuple[int, str]]:
     """Where each stock round begins."""
     found, last = [], 0
     for moment, view in enumerate(views):
         if view.state.set_no != last:
             last = view.state.set_no
-            found.append((moment, f"SR {last}"))
+            found.append((moment, say("g1846-draw-round", language, number=last)))
     return found
 
 

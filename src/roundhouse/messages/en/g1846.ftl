@@ -4,6 +4,7 @@
 g1846-removed = { $what } is not in this game.
 g1846-hand-dealt = { $seat } looks at { $count } cards.
 g1846-cards-seen = You look at { $cards }. Keep one.
+g1846-word-blank = a blank card
 g1846-card-kept = { $seat } keeps a card.
 g1846-last-private-revealed = The last private is { $private }, offered at { MONEY($price) }.
 g1846-private-passed-on = { $seat } passes { $private } on; it is now offered at { MONEY($price) }.
@@ -89,6 +90,7 @@ g1846-player-cannot-afford = { $seat } cannot pay { MONEY($needed) } with { MONE
 g1846-count-out-of-range =
     { $high ->
         [0] { $count } is not possible: there is nothing to choose from. Pass.
+        [1] { $count } is not possible: only 1 is. Choose 1.
        *[other] { $count } is not possible: choose from { $low } to { $high }.
     }
 g1846-price-out-of-range = { MONEY($price) } is not possible: choose from { MONEY($low) } to { MONEY($high) }.
@@ -121,7 +123,7 @@ g1846-certificate-limit = You hold { $have } certificates and the limit is { $li
 g1846-ownership-limit = You hold { $have }% of { $corp }; the limit is { $limit }%. Buy another corporation's share or pass.
 g1846-sold-this-round = You sold shares of { $corp } in this stock round and may not buy any before the next. Choose another corporation.
 g1846-must-sell = You hold { $have } certificates, the limit is { $limit }: you may not pass while you can sell. Sell some.
-g1846-bad-price = { MONEY($price) } is no price: a deal costs at least $1.
+g1846-bad-price = { MONEY($price) } is no price: a deal costs at least $1. Offer more.
 g1846-train-not-for-sale = The bank does not sell a { $train } train now. It sells: { $trains }.
 g1846-no-bank-train = The bank has no train left. Buy from another corporation or pass.
 g1846-not-its-train = { $corp } has no { $train } train to sell. Choose a train of another corporation on the market.
@@ -129,7 +131,7 @@ g1846-train-limit = { $corp } has { $have } trains and may have { $limit }: it c
 g1846-phased-out = { $train } trains are phased out and cannot be bought. Choose another train.
 g1846-last-train = With no bank train left, the last train of { $corp } cannot be bought from it. Choose another corporation's.
 g1846-price-not-better = An offer like this was refused or withdrawn in this turn: { MONEY($price) } is not better. Offer at least { MONEY($low) }.
-g1846-too-late-for-privates = { $private } cannot be bought any more: corporations buy privates in phases I and II.
+g1846-too-late-for-privates = { $private } cannot be bought any more: corporations buy privates in phases I and II. Go on without it.
 g1846-must-buy-train = { $corp } has no train and must get one: the cheapest of the bank costs { MONEY($price) }, its treasury holds { MONEY($have) }. Buy one, or raise the money.
 g1846-bank-train-first = { $corp } has raised money for a bank train and must buy that first. Buy a train.
 g1846-not-forced = Nothing forces { $corp } to raise money like this: it has a train, or can pay for one. Buy a train or pass.
@@ -224,7 +226,11 @@ g1846-wrong-colour =
     }
 g1846-colour-not-yet = Tile { $tile } is { $colour }, and { $colour } tiles come with phase { $wanted }; this is phase { $phase }. Choose another tile.
 g1846-track-not-kept = Tile { $tile } turned by { $rotation } cannot go to { $hex }: track that is there would be lost. Turn it or choose another tile.
-g1846-no-tile-left = No tile { $tile } is left: all { $count } are on the board. Choose another tile.
+g1846-no-tile-left =
+    { $count ->
+        [1] No tile { $tile } is left: the only one is on the board. Choose another tile.
+       *[other] No tile { $tile } is left: all { $count } are on the board. Choose another tile.
+    }
 g1846-leads-nowhere =
     { $edge ->
         [0] Tile { $tile } turned by { $rotation } cannot go to { $hex }: its track to the south-west would lead nowhere. Turn it or choose another tile.
@@ -281,7 +287,11 @@ g1846-no-train-to-run =
        *[other] { $company } has { $have } { $train } trains that may run now, and each runs one route. Leave routes out.
     }
 g1846-no-track = The route of the { $train } train breaks: no track lies along { $hexes }. Choose a way along the track, from one location to another.
-g1846-too-few-locations = The route of the { $train } train visits { $visited } location, and needs two different ones. Make it longer.
+g1846-too-few-locations =
+    { $visited ->
+        [one] The route of the { $train } train visits one location, and needs two different ones. Make it longer.
+       *[other] The route of the { $train } train visits { $visited } locations, and needs two different ones. Make it longer.
+    }
 g1846-no-token-counted = The route of the { $train } train counts no city with a token of { $company }. Choose a way that does.
 g1846-location-twice = The route of the { $train } train visits { $location } twice. Choose another way.
 g1846-runs-through =

@@ -77,5 +77,6 @@ g1846-draw-bank = Bank { MONEY($amount) }
 g1846-draw-bank-broken = The bank is broken
 g1846-draw-over = Game over
 g1846-draw-charts = The game over time
+g1846-draw-round = SR { $number }
 g1846-draw-told-worth = { $who } is worth { MONEY($amount) }.
 g1846-draw-tiles = The tiles and how many are left

@@ -4,6 +4,7 @@
 g1846-removed = { $what }はこのゲームでは使いません。
 g1846-hand-dealt = { $seat }が{ $count }枚のカードを見ています。
 g1846-cards-seen = 引いたカード：{ $cards }。1枚を残してください。
+g1846-word-blank = 白紙
 g1846-card-kept = { $seat }がカードを1枚残しました。
 g1846-last-private-revealed = 最後の個人会社は{ $private }、価格は{ MONEY($price) }です。
 g1846-private-passed-on = { $seat }が{ $private }を次に回しました。価格は{ MONEY($price) }になります。
@@ -98,6 +99,7 @@ g1846-player-cannot-afford = { $seat }は{ MONEY($needed) }を払えません。
 g1846-count-out-of-range =
     { $high ->
         [0] { $count }にはできません。選べるものがありません。パスしてください。
+        [1] { $count }にはできません。選べるのは1だけです。1を選んでください。
        *[other] { $count }にはできません。{ $low }～{ $high }から選んでください。
     }
 g1846-price-out-of-range = { MONEY($price) }にはできません。{ MONEY($low) }～{ MONEY($high) }から選んでください。
@@ -130,7 +132,7 @@ g1846-certificate-limit = 株券が{ $have }枚あり、制限は{ $limit }枚�
 g1846-ownership-limit = { $corp }を{ $have }%持っており、制限は{ $limit }%です。別の企業の株を買うか、パスしてください。
 g1846-sold-this-round = この株式ラウンドで{ $corp }の株を売ったので、次のラウンドまで買えません。別の企業を選んでください。
 g1846-must-sell = 株券が{ $have }枚あり、制限は{ $limit }枚です。売れる間はパスできません。売ってください。
-g1846-bad-price = { MONEY($price) }は価格になりません。取引は$1以上です。
+g1846-bad-price = { MONEY($price) }は価格になりません。取引は$1以上です。もっと高い額を申し出てください。
 g1846-train-not-for-sale = 銀行は今{ $train }列車を売っていません。売っているもの：{ $trains }。
 g1846-no-bank-train = 銀行に列車は残っていません。別の企業から買うか、パスしてください。
 g1846-not-its-train = { $corp }に売れる{ $train }列車はありません。設立済みの別の企業の列車を選んでください。
@@ -138,7 +140,7 @@ g1846-train-limit = { $corp }の列車は{ $have }本、制限は{ $limit }本�
 g1846-phased-out = { $train }列車は旧式化したので買えません。別の列車を選んでください。
 g1846-last-train = 銀行に列車がない間、{ $corp }の最後の1本は買えません。別の企業の列車を選んでください。
 g1846-price-not-better = 同じ申し出がこの手番で断られたか取り下げられました。{ MONEY($price) }では良くなっていません。{ MONEY($low) }以上を申し出てください。
-g1846-too-late-for-privates = { $private }はもう買えません。企業が個人会社を買えるのはフェイズIとIIです。
+g1846-too-late-for-privates = { $private }はもう買えません。企業が個人会社を買えるのはフェイズIとIIです。なしで進めてください。
 g1846-must-buy-train = { $corp }には列車がなく、手に入れなければなりません。銀行で一番安い列車は{ MONEY($price) }、資金は{ MONEY($have) }です。買うか、資金を集めてください。
 g1846-bank-train-first = { $corp }は銀行の列車のために資金を集めたので、まずそれを買わなければなりません。列車を買ってください。
 g1846-not-forced = { $corp }がこうして資金を集める必要はありません。列車があるか、買う資金があります。列車を買うか、パスしてください。
@@ -199,7 +201,7 @@ g1846-nothing-to-issue =
        *[other] { $corp }は発行できません。プレイヤーの持ち株は{ $players }、市場は{ $market }で、発行できるのはその差までです。線路とトークンに進んでください。
     }
 g1846-nothing-to-redeem = { $corp }は償還できません。市場に株がありません。線路とトークンに進んでください。
-g1846-not-for-independents = { $company }は独立鉄道なので、線路を敷いて運行するだけです。線路を敷くか、パスしてください。
+g1846-not-for-independents = { $company }は独立会社なので、線路を敷いて運行するだけです。線路を敷くか、パスしてください。
 g1846-not-a-tile-hex =
     { $ground ->
         [water] { $hex }は水面なのでタイルを置けません。別のヘックスを選んでください。
@@ -244,7 +246,11 @@ g1846-colour-not-yet =
        *[yellow] タイル{ $tile }は黄で、黄タイルはフェイズ{ $wanted }からです。今はフェイズ{ $phase }です。別のタイルを選んでください。
     }
 g1846-track-not-kept = タイル{ $tile }を向き{ $rotation }で{ $hex }に置くと、今ある線路が失われます。回すか、別のタイルを選んでください。
-g1846-no-tile-left = タイル{ $tile }は残っていません。{ $count }枚すべてが盤上にあります。別のタイルを選んでください。
+g1846-no-tile-left =
+    { $count ->
+        [1] タイル{ $tile }は残っていません。1枚だけのタイルがもう盤上にあります。別のタイルを選んでください。
+       *[other] タイル{ $tile }は残っていません。{ $count }枚すべてが盤上にあります。別のタイルを選んでください。
+    }
 g1846-leads-nowhere =
     { $edge ->
         [0] タイル{ $tile }を向き{ $rotation }で{ $hex }に置くと、南西への線路が行き止まりになります。回すか、別のタイルを選んでください。
@@ -291,7 +297,7 @@ g1846-marker-moved =
         [yes] { $private }のマーカーを動かせるのは列車の運行前です。次の手番を待ってください。
        *[no] { $private }のマーカーはもう動かしました。1回だけです。次の機会を待ってください。
     }
-g1846-not-assignable = 港のボーナスは{ $company }に与えられません。対象は設立済みの企業か独立鉄道です。次から選んでください：{ $choices }。
+g1846-not-assignable = 港のボーナスは{ $company }に与えられません。対象は設立済みの企業か独立会社です。次から選んでください：{ $choices }。
 g1846-assigned-already = 港のボーナスはもう与えられています。ラウンドに1回、前と違う会社にだけ与えられるので、今{ $company }には与えられません。先に進んでください。
 g1846-must-run = { $company }には列車と路線があるので、運行しなければなりません。1本以上運行してください。
 g1846-no-train-to-run =
@@ -300,9 +306,9 @@ g1846-no-train-to-run =
         [1] { $company }が今運行できる{ $train }列車は1本で、1本につき路線は1つです。余分な路線を外してください。
        *[other] { $company }が今運行できる{ $train }列車は{ $have }本で、1本につき路線は1つです。余分な路線を外してください。
     }
-g1846-no-track = { $train }列車の路線が途切れています。{ $hexes }に沿った線路がありません。線路に沿って、地点から地点まで選んでください。
-g1846-too-few-locations = { $train }列車の路線が訪れる地点は{ $visited }つで、異なる2つが必要です。路線を延ばしてください。
-g1846-no-token-counted = { $train }列車の路線は、{ $company }のトークンがある都市を1つも数えていません。数える道を選んでください。
+g1846-no-track = { $train }列車の路線が途切れています。{ $hexes }に沿った線路がありません。線路に沿って、場所から場所まで選んでください。
+g1846-too-few-locations = { $train }列車の路線が訪れる場所は{ $visited }つで、異なる2つが必要です。路線を延ばしてください。
+g1846-no-token-counted = { $train }列車の路線は、{ $company }のトークンがある都市を1つも数えていません。そういう都市を通る道を選んでください。
 g1846-location-twice = { $train }列車の路線が{ $location }を2回訪れています。別の道を選んでください。
 g1846-runs-through =
     { $blocked ->
@@ -310,9 +316,9 @@ g1846-runs-through =
        *[no] { $train }列車の路線がオフボードの{ $hex }を通り抜けています。そこで終えてください。
     }
 g1846-two-east-areas = { $train }列車の路線に東のオフボードが2つあります（{ $hexes }）。どちらか1つで終えてください。
-g1846-too-many-visited = { $train }列車が訪れるのは{ $most }地点までですが、この路線には{ $visited }地点あります。短くしてください。
-g1846-too-many-counted = { $train }列車が数えるのは{ $most }地点までですが、この路線は{ $counted }地点を数えています。数える地点を減らしてください。
-g1846-must-count-all = { $train }列車は訪れた地点をすべて数えますが、{ $left_out }が抜けています。数えるか、別の道を選んでください。
-g1846-counted-elsewhere = { $train }列車は{ $hexes }を数えられません。路線が訪れていません。訪れる地点を数えてください。
+g1846-too-many-visited = { $train }列車が訪れるのは{ $most }か所までですが、この路線には{ $visited }か所あります。短くしてください。
+g1846-too-many-counted = { $train }列車が数えるのは{ $most }か所までですが、この路線は{ $counted }か所を数えています。数える場所を減らしてください。
+g1846-must-count-all = { $train }列車は訪れた場所をすべて数えますが、{ $left_out }が抜けています。数えるか、別の道を選んでください。
+g1846-counted-elsewhere = { $train }列車は{ $hexes }を数えられません。路線が訪れていません。訪れる場所を数えてください。
 g1846-track-twice = { $train }列車の路線が、もう使われている{ $hexes }の間の線路を使っています。別の道を選んでください。
 g1846-below-maximum = { $company }の収益は{ MONEY($revenue) }になりますが、{ MONEY($most) }まで稼げるので、そうしなければなりません。より良い路線を選ぶか、提案された路線を使ってください。

@@ -2,7 +2,7 @@
 g1846-draw-map = 1846のマップ
 g1846-draw-place = { $place }。
 g1846-draw-tile = タイル{ $tile }。
-g1846-draw-worth = 収益{ MONEY($amount) }。
+g1846-draw-worth = 価値{ MONEY($amount) }。
 g1846-draw-terrain = 最初のタイルの費用は{ MONEY($cost) }。
 g1846-draw-belongs = { $owner }のヘックス。
 g1846-draw-bonus = { $company }の{ MONEY($amount) }マーカー。
@@ -13,7 +13,7 @@ g1846-draw-side =
        *[west] 西、ボーナス{ MONEY($bonus) }。
     }
 g1846-draw-tokens = トークン：{ $owners }。
-g1846-draw-home = { $company }の本社。
+g1846-draw-home = { $company }の本拠地。
 g1846-draw-reserved = { $company }の予約スロットあり。
 g1846-draw-neutral = 中立
 g1846-draw-slot =
@@ -34,7 +34,7 @@ g1846-draw-market = 株価
 g1846-draw-price = { $corp }：{ MONEY($price) }。
 g1846-draw-treasury = 資金
 g1846-draw-in-market = 市場
-g1846-draw-last-run = 前回の収益
+g1846-draw-last-run = 前回の運行
 g1846-draw-owner = 所有者：{ $who }
 g1846-draw-president = 社長：{ $who }
 g1846-draw-presidentless = 社長なし
@@ -55,7 +55,7 @@ g1846-draw-left =
        *[other] 残り{ $count }
     }
 g1846-draw-limit = 列車制限{ $count }
-g1846-draw-ends = フェイズ{ $phase }で廃車予定
+g1846-draw-ends = フェイズ{ $phase }で旧式化
 g1846-draw-board = 1846：テーブル全体
 g1846-draw-draft = ドラフト
 g1846-draw-stock-round = 株式ラウンド{ $number }
@@ -64,5 +64,6 @@ g1846-draw-bank = 銀行{ MONEY($amount) }
 g1846-draw-bank-broken = 銀行破綻
 g1846-draw-over = ゲーム終了
 g1846-draw-charts = ゲームの推移
+g1846-draw-round = 株{ $number }
 g1846-draw-told-worth = { $who }の総資産は{ MONEY($amount) }。
 g1846-draw-tiles = タイルと残り枚数

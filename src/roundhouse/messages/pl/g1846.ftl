@@ -9,6 +9,7 @@ g1846-hand-dealt =
        *[many] { $seat } ogląda { $count } kart.
     }
 g1846-cards-seen = Oglądasz karty: { $cards }. Zatrzymaj jedną.
+g1846-word-blank = pusta karta
 g1846-card-kept = { $seat } zatrzymuje kartę.
 g1846-last-private-revealed = Ostatnia firma prywatna to { $private }, cena { MONEY($price) }.
 g1846-private-passed-on = { $seat } zostawia { $private } następnemu graczowi; cena wynosi teraz { MONEY($price) }.
@@ -58,7 +59,7 @@ g1846-shares-sold =
 g1846-president-changed = Prezesem { $corp } zostaje { $seat }.
 g1846-president-lost = { $corp } nie ma już prezesa.
 g1846-price-moved = Kurs { $corp }: { MONEY($before) } → { MONEY($after) }.
-g1846-corp-closed = { $corp } kończy działalność. Gotówka, { MONEY($cash) }, trafia do banku; reszta majątku znika z gry.
+g1846-corp-closed = { $corp } zostaje zamknięta. Gotówka, { MONEY($cash) }, trafia do banku; reszta majątku znika z gry.
 
 # Pociągi
 g1846-train-bought =
@@ -105,6 +106,7 @@ g1846-player-cannot-afford = { $seat } nie może zapłacić { MONEY($needed) }, 
 g1846-count-out-of-range =
     { $high ->
         [0] { $count } nie jest możliwe: nie ma z czego wybierać. Spasuj.
+        [1] { $count } nie jest możliwe: można tylko 1. Wybierz 1.
        *[other] { $count } nie jest możliwe: wybierz od { $low } do { $high }.
     }
 g1846-price-out-of-range = { MONEY($price) } nie jest możliwe: wybierz od { MONEY($low) } do { MONEY($high) }.
@@ -133,19 +135,34 @@ g1846-president-certificate =
         [0] Certyfikat prezesa { $corp } nie może trafić na rynek, a nikt inny nie ma 20%, by go przejąć. Sprzedaj inne akcje albo przejdź dalej.
        *[other] Certyfikat prezesa { $corp } nie może trafić na rynek, a nikt inny nie ma 20%, by go przejąć. Sprzedaj najwyżej { $most }.
     }
-g1846-certificate-limit = Masz certyfikatów: { $have }, a limit to { $limit }: nie możesz kupować. Najpierw sprzedaj albo spasuj.
+g1846-certificate-limit =
+    Masz { $have ->
+        [one] { $have } certyfikat
+        [few] { $have } certyfikaty
+       *[many] { $have } certyfikatów
+    }, a limit to { $limit }: nie możesz kupować. Najpierw sprzedaj albo spasuj.
 g1846-ownership-limit = Masz { $have }% akcji { $corp }, a limit to { $limit }%. Kup akcję innej korporacji albo spasuj.
-g1846-sold-this-round = W tej rundzie giełdowej sprzedano już przez ciebie akcje { $corp }; do następnej nie możesz ich kupować. Wybierz inną korporację.
-g1846-must-sell = Masz certyfikatów: { $have }, a limit to { $limit }: dopóki możesz sprzedawać, nie możesz spasować. Sprzedaj nadmiar.
-g1846-bad-price = { MONEY($price) } to nie cena: transakcja kosztuje co najmniej $1.
+g1846-sold-this-round = Po sprzedaży akcji { $corp } nie możesz ich kupować do następnej rundy giełdowej. Wybierz inną korporację.
+g1846-must-sell =
+    Masz { $have ->
+        [one] { $have } certyfikat
+        [few] { $have } certyfikaty
+       *[many] { $have } certyfikatów
+    }, a limit to { $limit }: dopóki możesz sprzedawać, nie możesz spasować. Sprzedaj nadmiar.
+g1846-bad-price = { MONEY($price) } to nie cena: transakcja kosztuje co najmniej $1. Zaproponuj więcej.
 g1846-train-not-for-sale = Bank nie sprzedaje teraz pociągu { $train }. W sprzedaży: { $trains }.
 g1846-no-bank-train = W banku nie ma już pociągów. Kup od innej korporacji albo spasuj.
 g1846-not-its-train = { $corp } nie ma pociągu { $train } na sprzedaż. Wybierz pociąg innej korporacji z giełdy.
-g1846-train-limit = { $corp } ma pociągów: { $have }, a limit to { $limit }: następnego wziąć nie może, cokolwiek stałoby się z tymi, które ma. Spasuj.
+g1846-train-limit =
+    { $corp } ma już { $have ->
+        [one] { $have } pociąg
+        [few] { $have } pociągi
+       *[many] { $have } pociągów
+    }, a limit to { $limit }: następnego wziąć nie może, cokolwiek stałoby się z tymi, które ma. Spasuj.
 g1846-phased-out = Pociągi { $train } są przestarzałe i nie można ich kupić. Wybierz inny pociąg.
 g1846-last-train = Gdy w banku nie ma pociągów, ostatniego pociągu { $corp } kupić nie można. Wybierz pociąg innej korporacji.
 g1846-price-not-better = Taką ofertę w tej turze odrzucono lub wycofano: { MONEY($price) } nie jest lepsze. Zaproponuj co najmniej { MONEY($low) }.
-g1846-too-late-for-privates = { $private }: tej firmy nie można już kupić. Korporacje kupują firmy prywatne w fazach I i II.
+g1846-too-late-for-privates = { $private }: tej firmy nie można już kupić, korporacje kupują firmy prywatne w fazach I i II. Przejdź dalej bez niej.
 g1846-must-buy-train = { $corp } nie ma pociągu i musi go zdobyć: najtańszy w banku kosztuje { MONEY($price) }, w kasie jest { MONEY($have) }. Kup pociąg albo zbierz pieniądze.
 g1846-bank-train-first = { $corp } zebrała pieniądze na pociąg z banku i musi najpierw go kupić. Kup pociąg.
 g1846-not-forced = Nic nie zmusza { $corp } do takiego zbierania pieniędzy: ma pociąg albo stać ją na niego. Kup pociąg albo spasuj.
@@ -187,9 +204,9 @@ g1846-private-tile-laid =
        *[other] { $corp } korzysta z { $private }: kafelek { $tile } na { $hex } (obrót { $rotation }), { MONEY($cost) } za most.
     }
 g1846-private-token-placed = { $corp } korzysta z { $private }: dodatkowy żeton w { $hex }.
-g1846-marker-placed = Znacznik { $private } leży w { $hex }: trasy, które liczą to miejsce, zarabiają { MONEY($amount) } więcej.
+g1846-marker-placed = Znacznik { $private } leży w { $hex }: trasy, które liczą tę lokację, zarabiają { MONEY($amount) } więcej.
 g1846-port-assigned = { $seat } przydziela premię portową: { $company }.
-g1846-train-ran = { $company }, pociąg { $train }: przejazd za { MONEY($revenue) }, { $path }.
+g1846-train-ran = { $company } jedzie pociągiem { $train } za { MONEY($revenue) }: { $path }.
 g1846-run-done = { $company } zarabia { MONEY($revenue) }.
 g1846-dividend-paid =
     { $kind ->
@@ -252,7 +269,11 @@ g1846-colour-not-yet =
        *[yellow] Kafelek { $tile } jest żółty, a żółte pojawiają się w fazie { $wanted }; teraz jest faza { $phase }. Wybierz inny kafelek.
     }
 g1846-track-not-kept = Kafelek { $tile } z obrotem { $rotation } nie pasuje na { $hex }: zniknęłyby leżące tam tory. Obróć go albo wybierz inny kafelek.
-g1846-no-tile-left = Kafelków { $tile } już nie ma: na planszy leżą wszystkie ({ $count }). Wybierz inny kafelek.
+g1846-no-tile-left =
+    { $count ->
+        [1] Kafelków { $tile } już nie ma: jedyny leży na mapie. Wybierz inny kafelek.
+       *[other] Kafelków { $tile } już nie ma: wszystkie ({ $count }) leżą na mapie. Wybierz inny kafelek.
+    }
 g1846-leads-nowhere =
     { $edge ->
         [0] Kafelek { $tile } z obrotem { $rotation } nie pasuje na { $hex }: tor na południowy zachód prowadziłby donikąd. Obróć go albo wybierz inny kafelek.
@@ -286,7 +307,7 @@ g1846-token-too-dear = { $corp } nie może postawić żetonu w { $hex }: kosztuj
 g1846-not-owner = { $company } nie ma { $private }, więc nie może z niej skorzystać. Najpierw ją kup, jeśli właściciel sprzeda.
 g1846-power-used = Przywilej { $private } już wykorzystano, działa raz. Przejdź dalej bez niego.
 g1846-no-such-power = { $private } nie ma takiego przywileju. Wybierz z proponowanych.
-g1846-power-elsewhere = { $private } nie działa w tym miejscu, tylko tutaj: { $hexes }. Wybierz jedno z nich.
+g1846-power-elsewhere = { $private } nie działa w tym miejscu, tylko tutaj: { $hexes }. Wybierz jedno z tych miejsc.
 g1846-hex-not-empty = { $private } kładzie kafelki na pustych heksach, a na { $hex } już leży. Wybierz jej drugi heks.
 g1846-no-yellow-tile = { $private } ulepsza żółty kafelek, a na { $hex } go nie ma. Wybierz jej drugie miasto albo poczekaj, aż się pojawi.
 g1846-tiles-do-not-meet = Dwa kafelki { $private } muszą się łączyć: tor z { $hex } musi prowadzić do kafelka na { $other }. Obróć go albo spasuj.
@@ -308,9 +329,14 @@ g1846-no-train-to-run =
         [one] { $company } ma tylko jeden pociąg { $train }, który może teraz jechać, a jeden pociąg to jedna trasa. Usuń zbędną trasę.
        *[other] { $company }: pociągów { $train }, które mogą teraz jechać, jest { $have }, a każdy ma jedną trasę. Usuń zbędne trasy.
     }
-g1846-no-track = Trasa pociągu { $train } urywa się: wzdłuż { $hexes } nie ma toru. Poprowadź ją torem od jednego miejsca do drugiego.
-g1846-too-few-locations = Miejsca na trasie pociągu { $train }: { $visited }, a potrzeba dwóch różnych. Wydłuż ją.
-g1846-no-token-counted = Trasa pociągu { $train } nie liczy żadnego miasta z żetonem { $company }. Wybierz drogę, która liczy.
+g1846-no-track = Trasa pociągu { $train } urywa się: wzdłuż { $hexes } nie ma toru. Poprowadź ją torem od jednej lokacji do drugiej.
+g1846-too-few-locations =
+    { $visited ->
+        [0] Trasa pociągu { $train } nie odwiedza żadnej lokacji, a potrzeba dwóch różnych. Wydłuż ją.
+        [1] Trasa pociągu { $train } odwiedza tylko jedną lokację, a potrzeba dwóch różnych. Wydłuż ją.
+       *[other] Lokacje na trasie pociągu { $train }: { $visited }, a potrzeba dwóch różnych. Wydłuż ją.
+    }
+g1846-no-token-counted = Trasa pociągu { $train } nie liczy żadnego miasta z żetonem { $company }. Wybierz drogę przez takie miasto.
 g1846-location-twice = Trasa pociągu { $train } odwiedza { $location } dwa razy. Wybierz inną drogę.
 g1846-runs-through =
     { $blocked ->
@@ -318,9 +344,18 @@ g1846-runs-through =
        *[no] Trasa pociągu { $train } przechodzi przez { $hex }, a to obszar poza mapą. Zakończ tam.
     }
 g1846-two-east-areas = Na trasie pociągu { $train } są dwa wschodnie obszary: { $hexes }. Zakończ w jednym z nich.
-g1846-too-many-visited = Pociąg { $train } odwiedza najwyżej tyle miejsc: { $most }, a ta trasa ma ich { $visited }. Skróć ją.
-g1846-too-many-counted = Pociąg { $train } liczy najwyżej tyle miejsc: { $most }, a ta trasa liczy ich { $counted }. Pomiń niektóre.
+g1846-too-many-visited =
+    Pociąg { $train } odwiedza najwyżej { $most ->
+        [few] { $most } lokacje
+       *[many] { $most } lokacji
+    }, a ta trasa ma ich { $visited }. Skróć ją.
+g1846-too-many-counted =
+    Pociąg { $train } liczy najwyżej { $most ->
+        [one] { $most } lokację
+        [few] { $most } lokacje
+       *[many] { $most } lokacji
+    }, a ta trasa liczy ich { $counted }. Pomiń niektóre.
 g1846-must-count-all = Pociąg { $train } liczy wszystko, co odwiedza, a pominięto by { $left_out }. Policz to albo wybierz inną drogę.
 g1846-counted-elsewhere = Pociąg { $train } nie może liczyć { $hexes }: jego trasa tam nie prowadzi. Licz to, co odwiedza.
 g1846-track-twice = Trasa pociągu { $train } biegnie między { $hexes } torem, który jest już użyty. Wybierz inną drogę.
-g1846-below-maximum = { $company } zarobi { MONEY($revenue) }, ale jej pociągi mogą zarobić { MONEY($most) }, więc muszą. Wybierz lepsze trasy albo weź proponowane.
+g1846-below-maximum = { $company } zarobiłaby { MONEY($revenue) }, ale jej pociągi mogą zarobić { MONEY($most) }, więc muszą. Wybierz lepsze trasy albo weź proponowane.

@@ -4,7 +4,7 @@ g1846-draw-place = { $place }.
 g1846-draw-tile = Kafelek { $tile }.
 g1846-draw-worth = Wart { MONEY($amount) }.
 g1846-draw-terrain = Pierwszy kafelek kosztuje { MONEY($cost) }.
-g1846-draw-belongs = Należy do { $owner }.
+g1846-draw-belongs = Heks należy do { $owner }.
 g1846-draw-bonus = Znacznik { MONEY($amount) } dla { $company }.
 g1846-draw-area = Obszar poza mapą: { MONEY($early) } w fazach I i II, { MONEY($late) } w fazach III i IV.
 g1846-draw-side =
@@ -13,7 +13,7 @@ g1846-draw-side =
        *[west] Zachód, premia { MONEY($bonus) }.
     }
 g1846-draw-tokens = Żetony: { $owners }.
-g1846-draw-home = Stacja macierzysta { $company }.
+g1846-draw-home = Baza { $company }.
 g1846-draw-reserved = Miejsce zarezerwowane dla { $company }.
 g1846-draw-neutral = neutralny
 g1846-draw-slot =
@@ -28,19 +28,19 @@ g1846-draw-told =
         [few] Faza { $phase }. Na mapie leżą { $tiles } kafelki.
        *[other] Faza { $phase }. Na mapie leży { $tiles } kafelków.
     }
-g1846-draw-told-corp = { $company } kosztuje { MONEY($price) }, żetony: { $places }.
-g1846-draw-told-unstarted = { $company } jeszcze nie działa.
+g1846-draw-told-corp = { $company }: kurs { MONEY($price) }, żetony: { $places }.
+g1846-draw-told-unstarted = { $company } jest nieotwarta.
 g1846-draw-told-tiles = Kafelki: { $tiles }.
 
 g1846-draw-market = Kursy akcji
 g1846-draw-price = { $corp }: { MONEY($price) }.
 g1846-draw-treasury = Kasa
 g1846-draw-in-market = Rynek
-g1846-draw-last-run = Ostatni przychód
+g1846-draw-last-run = Ostatni przejazd
 g1846-draw-owner = Właściciel: { $who }
 g1846-draw-president = Prezes: { $who }
 g1846-draw-presidentless = Brak prezesa
-g1846-draw-not-started = Jeszcze nie działa
+g1846-draw-not-started = Nieotwarta
 g1846-draw-holds =
     { $count ->
         [one] { $who }: { $count } akcja
@@ -72,7 +72,7 @@ g1846-draw-left =
        *[other] zostało: { $count }
     }
 g1846-draw-limit = Limit pociągów: { $count }
-g1846-draw-ends = Wycofywane w fazie { $phase }
+g1846-draw-ends = Przestarzałe od fazy { $phase }
 g1846-draw-board = 1846: cały stół
 g1846-draw-draft = Draft
 g1846-draw-stock-round = Runda giełdowa { $number }
@@ -81,5 +81,6 @@ g1846-draw-bank = Bank { MONEY($amount) }
 g1846-draw-bank-broken = Bank rozbity
 g1846-draw-over = Koniec gry
 g1846-draw-charts = Przebieg gry
-g1846-draw-told-worth = Majątek { $who }: { MONEY($amount) }.
+g1846-draw-round = RG { $number }
+g1846-draw-told-worth = { $who }: majątek { MONEY($amount) }.
 g1846-draw-tiles = Kafelki i ile ich zostało

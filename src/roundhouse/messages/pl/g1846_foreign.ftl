@@ -1,5 +1,5 @@
 # Games of 18xx.games.
-g1846-divergence-phased-out-trains = Wycofywane pociągi znikają po przejeździe (OR-ROUTE-13); tamten serwis usuwa je po dywidendzie.
+g1846-divergence-phased-out-trains = Przestarzałe pociągi znikają po przejazdach (OR-ROUTE-13); tamten serwis usuwa je po dywidendzie.
 g1846-divergence-unlisted-token = Stare zapisy nie wymieniają dodatkowych żetonów firm prywatnych, choć leżą na planszy (OR-PRIV-6, PW-CWI-2).
 g1846-divergence-second-tile = Stare zapisy podają korporację, a nie firmę prywatną, dopóki może nastąpić drugi darmowy kafelek.
 g1846-divergence-after-the-end = Po końcu gry nikt nie działa; tamten serwis podaje, kto działał ostatni.

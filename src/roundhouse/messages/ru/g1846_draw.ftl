@@ -4,7 +4,7 @@ g1846-draw-place = { $place }.
 g1846-draw-tile = Тайл { $tile }.
 g1846-draw-worth = Доход { MONEY($amount) }.
 g1846-draw-terrain = Первый тайл стоит { MONEY($cost) }.
-g1846-draw-belongs = Принадлежит { $owner }.
+g1846-draw-belongs = Гекс закреплён за { $owner }.
 g1846-draw-bonus = Маркер { MONEY($amount) } для { $company }.
 g1846-draw-area = Внешний район: { MONEY($early) } в фазах I и II, { MONEY($late) } в фазах III и IV.
 g1846-draw-side =
@@ -13,7 +13,7 @@ g1846-draw-side =
        *[west] Запад, бонус { MONEY($bonus) }.
     }
 g1846-draw-tokens = Жетоны: { $owners }.
-g1846-draw-home = Родная станция { $company }.
+g1846-draw-home = Родной город { $company }.
 g1846-draw-reserved = Место зарезервировано за { $company }.
 g1846-draw-neutral = нейтральный
 g1846-draw-slot =
@@ -28,7 +28,7 @@ g1846-draw-told =
         [few] Фаза { $phase }. На карте { $tiles } тайла.
        *[other] Фаза { $phase }. На карте { $tiles } тайлов.
     }
-g1846-draw-told-corp = { $company } стоит { MONEY($price) }, жетоны: { $places }.
+g1846-draw-told-corp = { $company }: цена { MONEY($price) }, жетоны: { $places }.
 g1846-draw-told-unstarted = { $company } не открыта.
 g1846-draw-told-tiles = Тайлы: { $tiles }.
 
@@ -36,7 +36,7 @@ g1846-draw-market = Цены акций
 g1846-draw-price = { $corp }: { MONEY($price) }.
 g1846-draw-treasury = Казна
 g1846-draw-in-market = Рынок
-g1846-draw-last-run = Последний доход
+g1846-draw-last-run = Последний рейс
 g1846-draw-owner = Владелец: { $who }
 g1846-draw-president = Президент: { $who }
 g1846-draw-presidentless = Президента нет
@@ -81,5 +81,6 @@ g1846-draw-bank = Банк { MONEY($amount) }
 g1846-draw-bank-broken = Банк сорван
 g1846-draw-over = Игра окончена
 g1846-draw-charts = Ход игры
-g1846-draw-told-worth = Состояние { $who }: { MONEY($amount) }.
+g1846-draw-round = БР { $number }
+g1846-draw-told-worth = { $who }: состояние { MONEY($amount) }.
 g1846-draw-tiles = Тайлы и сколько их осталось
