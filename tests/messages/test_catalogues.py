@@ -131,3 +131,11 @@ def test_values_without_a_seat_are_shown_as_they_are() -> None:
     error = errors.UnknownOption(option="x", known=("a", "b"))
     assert sentence(error, "en").endswith("Known are: a, b.")
     assert sentence(error, "ja").endswith("a、b。")
+
+
+def test_what_a_file_says_at_length_is_cut_short() -> None:
+    told = sentence(errors.UnknownOption(option="x" * 100_000, known=("a", "b")), "en")
+    assert told == f"There is no option “{'x' * 199}…”. Known are: a, b."
+    known = tuple(f"option-{number}" for number in range(10_000))
+    assert len(sentence(errors.UnknownOption(option="x", known=known), "en")) < 2100
+    assert len(text("cli-no-such-file", "en", path="x" * 4000)) < 2100

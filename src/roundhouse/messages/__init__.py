@@ -22,6 +22,8 @@ LANGUAGES: Final = {"en": "English", "ru": "Русский", "ja": "日本語", 
 _LOCALES: Final = {"en": "en-US", "ru": "ru-RU", "ja": "ja-JP", "pl": "pl-PL"}
 _BETWEEN: Final = {"ja": "、"}
 _NOTHING: Final = "–"
+_LONGEST_WORD: Final = 200  # what a file says where a name should stand may be of any length
+_LONGEST: Final = 2000
 _SEAT_FIELDS: Final = (Seat, Seat | None, tuple[Seat, ...], tuple[Seat, ...] | None)
 
 
@@ -103,8 +105,10 @@ def seat_name(seat: int, language: str, names: Sequence[str] = ()) -> str:
 def _plain(value: Any, language: str, prefix: str) -> str | int:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, int | str):
+    if isinstance(value, int):
         return value
+    if isinstance(value, str):
+        return _cut(value, _LONGEST_WORD)
     if value is None:
         return "none"
     if isinstance(value, Mapping):
@@ -130,7 +134,17 @@ def _formatted(key: str, language: str, params: tuple[tuple[str, Any], ...]) -> 
     if not bundle.has_message(key):
         return key
     pattern = bundle.get_message(key).value
-    return str(bundle.format_pattern(pattern, dict(params))[0]) if pattern else key
+    return str(bundle.format_pattern(pattern, dict(map(_fitting, params)))[0]) if pattern else key
+
+
+def _fitting(param: tuple[str, Any]) -> tuple[str, Any]:
+    """*param* as Fluent takes it: a text beyond its bounds would be left out altogether."""
+    name, value = param
+    return name, _cut(value, _LONGEST) if isinstance(value, str) else value
+
+
+def _cut(value: str, most: int) -> str:
+    return value if len(value) <= most else f"{value[: most - 1]}…"
 
 
 @cache

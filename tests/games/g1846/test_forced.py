@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from roundhouse.core.actions import Pass
 from roundhouse.games.g1846.actions import (
     BuyPrivate,
@@ -39,6 +41,7 @@ from roundhouse.games.g1846.frames import BuyingTrains
 from roundhouse.games.g1846.ids import MAIL, MS, CorpId, HexId, PrivateId, TrainId
 from roundhouse.games.g1846.market import price
 from roundhouse.games.g1846.money import held, in_market, total_money
+from roundhouse.games.g1846.rules import Game1846
 from roundhouse.games.g1846.state import State
 from tests.games.g1846.build import (
     AMY,
@@ -533,3 +536,14 @@ def test_shares_that_are_not_there_are_not_sold() -> None:
 def test_every_refusal_is_named_once() -> None:
     kinds = [type(error) for error in why_not(ruined(), sell(GT, 2))]
     assert len(kinds) == len(set(kinds)) > 0
+
+
+@rule("OR-FORCE-3")
+def test_nobody_can_agree_to_an_issue_that_closes_the_corporation() -> None:
+    corps = {"NYC": Corp(price=30, players={0: 2}), "GT": Corp(price=100)}
+    state = buying("NYC", corps=corps, cash={0: 0}, **TWO)
+    waived = frozenset({"OR-FORCE-4"})
+    with pytest.raises(WouldClose):
+        Game1846().apply(state, AMY, EmergencyIssue(count=state.columns[NYC]), waived)
+    after = Game1846().apply(state, AMY, EmergencyIssue(count=1), waived).state
+    assert in_market(after, NYC) == 1

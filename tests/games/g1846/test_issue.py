@@ -4,7 +4,7 @@ import pytest
 
 from roundhouse.core.errors import RuleError
 from roundhouse.games.g1846.actions import IssueShares, RedeemShares
-from roundhouse.games.g1846.errors import CannotAfford, CountOutOfRange
+from roundhouse.games.g1846.errors import CannotAfford, CountOutOfRange, NoShareThere, NotHeld
 from roundhouse.games.g1846.errors_building import (
     IssuedThisTurn,
     NotForIndependents,
@@ -16,7 +16,7 @@ from roundhouse.games.g1846.events_operating import SharesIssued
 from roundhouse.games.g1846.frames import Building, BuyingTrains, Dividing, Frame, Issuing, Running
 from roundhouse.games.g1846.ids import CorpId
 from roundhouse.games.g1846.money import in_market, in_treasury
-from roundhouse.games.g1846.rules import step_for
+from roundhouse.games.g1846.rules import Game1846, step_for
 from roundhouse.games.g1846.state import MARKET, Holder, State
 from roundhouse.games.g1846.steps import issue
 from tests.games.g1846.turns import AMY, BOB, allowed, happening, offers, play, refused, turn_of
@@ -172,3 +172,15 @@ def test_an_independent_never_issues() -> None:
     assert [type(fault) for fault in faults] == [NotForIndependents]
     assert list(issue.offers(state, state.stack[-1])) == []
     assert not [offer for offer in offers(state) if offer.action is IssueShares]
+
+
+@rule("OR-ISSUE-1", "OR-ISSUE-2")
+@pytest.mark.parametrize("count", [-1, 0, 5, 40])
+def test_nobody_can_agree_to_shares_that_are_not_there(count: int) -> None:
+    state = issuing(players=4, market=3, cash=500)
+    for action, rule_id, fault in (
+        (IssueShares(count=count), "OR-ISSUE-1", NotHeld),
+        (RedeemShares(count=count), "OR-ISSUE-2", NoShareThere),
+    ):
+        with pytest.raises(fault):
+            Game1846().apply(state, AMY, action, frozenset({rule_id}))

@@ -5,7 +5,7 @@ import pytest
 from roundhouse.core.actions import Seat
 from roundhouse.games.switch_signal import discs
 from roundhouse.games.switch_signal.cards import AnyOrder, wallet
-from roundhouse.games.switch_signal.errors import NotGreen, WrongPayment
+from roundhouse.games.switch_signal.errors import CityGoesRed, NotGreen, WrongPayment
 from roundhouse.games.switch_signal.events import CardsPlayed, SignalMoved, SwitchSet
 from roundhouse.games.switch_signal.rules import GAME
 from roundhouse.games.switch_signal.state import Acting, Drawing, Rolling
@@ -263,6 +263,9 @@ def test_every_reason_is_told_and_an_agreement_hides_only_its_own() -> None:
     action = signal("lyon-marseille@marseille", "limoges-nevers@1", "switch")
     rules = [refusal.rule for refusal in GAME.refusals(state, Seat(0), action)]
     assert rules == ["SS-ACT-2", "SS-ACT-5"]
+    with pytest.raises(CityGoesRed):  # no city can be without a green place
+        GAME.apply(state, Seat(0), action, frozenset(rules))
+    action = signal("lyon-nevers@1", "limoges-nevers@1", "switch")
     with pytest.raises(WrongPayment):
         GAME.apply(state, Seat(0), action, frozenset({"SS-ACT-2"}))
     agreed = GAME.apply(state, Seat(0), action, frozenset(rules)).state

@@ -170,8 +170,8 @@ class KeepsPresidency(Forbidden1846):
 
 
 @dataclass(eq=False, kw_only=True)
-class WouldClose(Forbidden1846):
-    """A forced sale must not close the operating corporation."""
+class WouldClose(Impossible1846):
+    """What raises money for the operating corporation must not close it."""
 
     wire: ClassVar[str] = "would_close"
     corp: CorpId

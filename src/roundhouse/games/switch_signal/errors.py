@@ -16,10 +16,10 @@
     │   ├── MustLeave, MustStop  whether a train may stay in a city or go on is ruled
     │   ├── HelperUsed, HelperNotNow, NoTarget
     │   ├── NothingToHold        the instruction would not move it
+    │   ├── CityGoesRed          a city would lose its last green place
     │   └── PointOccupied        the Coupler's point
     └── Forbidden
         ├── WrongPayment         neither one fitting card nor any two
-        ├── CityGoesRed          a city would lose its last green place
         ├── TooFewOnTracks       a layout needs three discs on tracks
         ├── Unchanged            a switch must be changed
         ├── ColourTaken          two symbols ask for different colours
@@ -309,7 +309,7 @@ class WrongPayment(MayNotBe):
 
 
 @dataclass(eq=False, kw_only=True)
-class CityGoesRed(MayNotBe):
+class CityGoesRed(CannotBe):
     """Every city keeps at least one green place."""
 
     wire: ClassVar[str] = "city_goes_red"

@@ -75,6 +75,8 @@ def _issue_refused(state: State, frame: BuyingTrains, count: int) -> Iterator[Ru
         yield WrongEmergencyIssue(
             rule="OR-FORCE-4", corp=frame.corp, count=count, choices=tuple(choices)
         )
+    if count >= state.columns[frame.corp]:
+        yield WouldClose(rule="OR-FORCE-3", corp=frame.corp)
 
 
 def _not_yet(state: State, frame: BuyingTrains) -> Iterator[RuleError]:

@@ -10,7 +10,7 @@ from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Ints, Offer
 from roundhouse.games.g1846.actions import IssueShares, RedeemShares
-from roundhouse.games.g1846.errors import CannotAfford, CountOutOfRange
+from roundhouse.games.g1846.errors import CannotAfford, CountOutOfRange, NoShareThere, NotHeld
 from roundhouse.games.g1846.errors_building import (
     IssuedThisTurn,
     NotForIndependents,
@@ -82,6 +82,9 @@ def _issue_refusals(state: State, corp: CorpId, count: int) -> Iterator[RuleErro
         )
     elif not 1 <= count <= most:
         yield CountOutOfRange(rule="OR-ISSUE-1", count=count, low=1, high=most)
+    treasury = in_treasury(state, corp)
+    if not 1 <= count <= treasury:  # nobody could agree to that
+        yield NotHeld(rule="OR-ISSUE-1", corp=corp, count=count, held=treasury)
 
 
 def _redeem_refusals(state: State, corp: CorpId, count: int) -> Iterator[RuleError]:
@@ -93,6 +96,8 @@ def _redeem_refusals(state: State, corp: CorpId, count: int) -> Iterator[RuleErr
         yield CountOutOfRange(rule="OR-ISSUE-2", count=count, low=1, high=most)
     elif needed > have:
         yield CannotAfford(rule="OR-ISSUE-2", who=corp, needed=needed, have=have)
+    if not 1 <= count <= most:  # nobody could agree to that
+        yield NoShareThere(rule="OR-ISSUE-2", corp=corp, source="market")
 
 
 def offers(state: State, _frame: Frame) -> Iterator[Offer[Any]]:
