@@ -35,6 +35,7 @@ from roundhouse.games.g1846.foreign.turns import (
     asides_of_turn,
     before_trains,
     is_emergency,
+    next_company,
     rest_of_turn,
 )
 from roundhouse.games.g1846.foreign.words import Copies, meanings
@@ -53,7 +54,7 @@ from roundhouse.games.g1846.frames import (
     SeatFrame,
     Steaming,
 )
-from roundhouse.games.g1846.ids import BLANK, SC, CardId, CompanyId, PrivateId
+from roundhouse.games.g1846.ids import BLANK, SC, CardId, CompanyId, CorpId, PrivateId
 from roundhouse.games.g1846.rules import Game1846
 from roundhouse.games.g1846.state import Marker, State
 from roundhouse.games.g1846.steps.setup import pool
@@ -90,6 +91,8 @@ class Follower:
         self._waiting: list[Move] = []
         self._copies = Copies(record.old)
         self._rest: list[Move] = []
+        self._next = ""
+        self._why: Fault | None = None
         self._remove()
         self._hands = self._draft_hands()
         self._chance()
@@ -108,17 +111,21 @@ class Follower:
         """Follow the record; each move is given when it has been made."""
         moves = self.record.moves
         for place, move in enumerate(moves):
-            self._rest = rest_of_turn(moves, place)
+            self._look_ahead(place)
             for part in (move, *move.follow_ups):
                 self._make(part)
             if self._has_built(move):
                 self._finish_building(move)
             if place + 1 < len(moves):
-                self._rest = rest_of_turn(moves, place + 1)
+                self._look_ahead(place + 1)
                 self._pass_on(moves[place + 1])
             else:
                 self._leave(move)
             yield move
+
+    def _look_ahead(self, place: int) -> None:
+        self._rest = rest_of_turn(self.record.moves, place)
+        self._next = next_company(self.record.moves, place)
 
     # Chance
 
@@ -182,7 +189,8 @@ class Follower:
     def _is_out_of_turn(self, move: Move) -> bool:
         """Whether the power of another corporation's private is used, which that site allowed."""
         owner = self.state.owners.get(PrivateId(move.entity)) if move.kind == "company" else None
-        return isinstance(owner, str) and move.what == "assign" and owner != self._acting()
+        turns = (self._acting(), self._next)
+        return isinstance(owner, str) and move.what == "assign" and owner not in turns
 
     def _make_up_leeway(self) -> None:
         due = [m for m in self._waiting if self._mover(m) == self._acting()]
@@ -204,13 +212,16 @@ class Follower:
         seat = self._seat()
         found = meanings(self.state, self._copies, move)
         if move.what == "sell_shares" and move.kind == "corporation":
-            wanted = EmergencyIssue if is_emergency(self._rest) else IssueShares
+            emergency = is_emergency(self._rest, self._cash(move))
+            wanted = EmergencyIssue if emergency else IssueShares
             found = [action for action in found if isinstance(action, wanted)]
-        return [
-            action
-            for action in found
-            if all(isinstance(no, Forbidden) for no in GAME.refusals(self.state, seat, action))
-        ]
+        return [action for action in found if not self._is_impossible(seat, action)]
+
+    def _is_impossible(self, seat: Seat, action: Action) -> bool:
+        """Whether nobody could agree to *action*; why is remembered if it may be told."""
+        faults = [no for no in GAME.refusals(self.state, seat, action) if not _may_be_agreed(no)]
+        self._why = next((no for no in faults if not isinstance(no, NotNow)), self._why)
+        return bool(faults)
 
     def _enter(self, move: Move, action: Action) -> None:
         seat = self._seat()
@@ -247,6 +258,7 @@ class Follower:
 
     def _pass_on(self, move: Move) -> None:
         """Pass until *move* can be made, or is past."""
+        self._why = None
         for _ in range(MOST_PASSES):
             if not self.state.stack or self._is_ready(move):
                 return
@@ -282,12 +294,17 @@ class Follower:
         frame = self.state.stack[-1]
         if not isinstance(frame, Issuing | Building) or self._acting() != self._mover(move):
             return False
-        ahead = before_trains(self._rest)
+        if move.what == "pass" and not self.record.old:  # old records pass on issuing, too
+            return True
+        ahead = before_trains(self._rest, self._cash(move))
         if ahead is not None:
             return not ahead
         if any(later.what in BUILDING for later in self._rest):
             return False
         return move.what == "pass" or not self._can_build()
+
+    def _cash(self, move: Move) -> int:
+        return self.state.cash.get(CorpId(move.entity), 0)
 
     def _can_build(self) -> bool:
         offers = GAME.legal(self.state, self._seat())
@@ -331,7 +348,7 @@ class Follower:
         self._enter(move, Pass())
 
     def _lost(self, move: Move) -> CannotFollow:
-        cause = NotNow(action=move.what, step=self.state.stack[-1].wire)
+        cause = self._why or NotNow(action=move.what, step=self.state.stack[-1].wire)
         return CannotFollow(number=move.number, move=move.what, cause=cause)
 
     # Who
@@ -356,3 +373,7 @@ class Follower:
         if move.kind == "company":
             return self.state.owners.get(PrivateId(move.entity))
         return PrivateId(move.entity)
+
+
+def _may_be_agreed(fault: Fault) -> bool:
+    return isinstance(fault, Forbidden)

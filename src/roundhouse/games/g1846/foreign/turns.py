@@ -36,10 +36,16 @@ def rest_of_turn(moves: Sequence[Move], place: int) -> list[Move]:
     return rest
 
 
-def before_trains(rest: Sequence[Move]) -> list[Move] | None:
+def next_company(moves: Sequence[Move], place: int) -> str:
+    """The company that moves at *place* or next after it; "" when none does."""
+    companies = (move.entity for move in moves[place:] if move.kind in ("corporation", "minor"))
+    return next(companies, "")
+
+
+def before_trains(rest: Sequence[Move], cash: int) -> list[Move] | None:
     """What comes before trains run or are bought; None when they neither run nor are bought."""
     for place, move in enumerate(rest):
-        if move.what in TRAINS or (is_emergency(rest[place + 1 :]) and _is_issue(move)):
+        if move.what in TRAINS or (is_emergency(rest[place + 1 :], cash) and _is_issue(move)):
             return list(rest[:place])
         if move.kind == "player":
             return list(rest[:place])
@@ -50,9 +56,13 @@ def _is_issue(move: Move) -> bool:
     return move.what == "sell_shares" and move.kind == "corporation"
 
 
-def is_emergency(rest: Sequence[Move]) -> bool:
+def is_emergency(rest: Sequence[Move], cash: int) -> bool:
     """Whether shares sold now by a corporation are to pay for a train that *rest* begins with."""
-    return bool(rest) and (rest[0].what in ("buy_train", "bankrupt") or rest[0].kind == "player")
+    if not rest:
+        return False
+    if rest[0].what == "buy_train":
+        return rest[0].whole("price") > cash
+    return rest[0].what == "bankrupt" or rest[0].kind == "player"
 
 
 def asides_of_turn(moves: Sequence[Move], now: Move) -> list[Move]:

@@ -85,7 +85,20 @@ class Copies:
         name = move.text("train")
         if "variant" in move.fields:
             return TrainId(move.text("variant"))
-        return self.trains.get(name, (None, TrainId(name.rpartition("-")[0])))[1]
+        return self.trains.get(name, (None, card_of(name)))[1]
+
+    def unlisted(self, state: State, name: str) -> tuple[CorpId, TrainId] | None:
+        """A train that a corporation without a president bought: no move has named it."""
+        if name in self.trains or (card := DEFS.trains.get(card_of(name))) is None:
+            return None
+        for corp in state.order:
+            known = [train for owner, train in self.trains.values() if owner == corp]
+            for train in state.trains[corp]:
+                if train in known:
+                    known.remove(train)
+                elif DEFS.trains[train].phase == card.phase:
+                    return corp, train
+        return None
 
     def seller(self, move: Move) -> CorpId | None:
         """The corporation that owns the train; None: the bank."""
@@ -106,6 +119,11 @@ class Copies:
         if self.old and place == CHICAGO and printed != CHICAGO:
             return place, (city + 1) % DEFS.hexes[CHICAGO].layout.stops
         return place, city
+
+
+def card_of(copy: str) -> TrainId:
+    """The first side of the card that a copy's name begins with."""
+    return TrainId(copy.rpartition("-")[0])
 
 
 def meanings(state: State, copies: Copies, move: Move) -> list[Action]:
@@ -184,7 +202,8 @@ def _run_routes(state: State, copies: Copies, move: Move) -> list[Action]:
         if not isinstance(legs, list) or not all(isinstance(leg, list) and leg for leg in legs):
             raise move.bad("connections")
         train = str(row.get("train"))
-        kind = copies.trains.get(train, (None, TrainId(train.rpartition("-")[0])))[1]
+        listed = copies.trains.get(train) or copies.unlisted(state, train)
+        kind = listed[1] if listed else card_of(train)
         if legs:
             path = chained(legs)
             company = CorpId(move.entity)
@@ -211,10 +230,13 @@ def _dividend(_state: State, _copies: Copies, move: Move) -> list[Action]:
             raise move.bad("kind")
 
 
-def _buy_train(_state: State, copies: Copies, move: Move) -> list[Action]:
-    seller, train = copies.seller(move), copies.train_type(move)
+def _buy_train(state: State, copies: Copies, move: Move) -> list[Action]:
+    seller, train, price = copies.seller(move), copies.train_type(move), move.whole("price")
+    unlisted = copies.unlisted(state, move.text("train"))
+    if unlisted and (train not in DEFS.trains or DEFS.trains[train].price != price):
+        seller, train = copies.trains[move.text("train")] = unlisted
     if seller is not None:
-        return [BuyTrainFrom(corp=seller, train=train, price=move.whole("price"))]
+        return [BuyTrainFrom(corp=seller, train=train, price=price)]
     return [BuyTrain(train=train, returned=copies.is_returned(move))]
 
 
