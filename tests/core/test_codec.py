@@ -157,12 +157,17 @@ def test_what_has_no_json_is_a_mistake_in_the_program() -> None:
         ("[" * 52 + "]" * 52, 1, "nested more than 50 deep"),
         ('{"a":' * 51 + "[0]" + "}" * 51, 1, "nested more than 50 deep"),
         ("1" * 5_000, 1, "a number has too many digits"),
+        (r'{"name": "\ud83d"}', 1, r"'\ud83d' is half a character"),
     ],
 )
 def test_what_is_no_json_is_refused(text: str | bytes, line: int, reason: str) -> None:
     with pytest.raises(NotJson) as refused:
         read_json(text)
     assert refused.value.params == {"line": line, "reason": reason}
+
+
+def test_both_halves_of_a_character_are_read() -> None:
+    assert read_json(r'["\ud83d\ude82"]') == read_json(rb'["\uD83D\uDE82"]') == ["🚂"]
 
 
 def test_fifty_levels_are_read() -> None:

@@ -87,3 +87,11 @@ def test_equal_things_are_equal_and_read_well() -> None:
     assert {Bag({"a": 1}, 1), Bag({"a": 1, "b": 0}, 1)} == {Bag({"a": 1}, 1)}
     assert repr(OneOf((1,))) == "OneOf((1,))"
     assert repr(Bag({"a": 1}, take=1)) == "Bag({'a': 1}, take=1)"
+
+
+def test_a_bags_grid_is_a_few_of_its_hands() -> None:
+    bag = Bag({"move": 2, "signal": 2, "switch": 1}, take=2)
+    assert len(bag.grid(100)) == len(bag.odds()) == 5
+    assert list(bag.grid(1)) == [("move", "move")]
+    assert list(bag.grid(2)) == [("move", "move"), ("signal", "switch")]
+    assert all(hand in bag for hand in bag.grid(3))

@@ -12,7 +12,7 @@ from roundhouse.routes.brute import best_plan
 from roundhouse.routes.checker import faults, revenue
 from roundhouse.routes.problem import Problem
 from roundhouse.routes.search import best
-from tests.routes.graphs import problems
+from tests.routes.graphs import drawn, problems
 
 
 def agree(problem: Problem) -> None:
@@ -67,6 +67,32 @@ def list_none(patch: pytest.MonkeyPatch) -> None:
 
 def list_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(search, "FEW", 1_000_000)
+
+
+def price_the_list(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(search, "QUICK", 0)
+
+
+DRAWN = [
+    drawn("A20* B30 C40 D10", "AB BC CD DA AC", "2 3/5"),
+    drawn("A20* B30* C40# D60E20 E50W30", "AB BC AD BE CE:x DB:x", "3 2/4 2", per_visit=10),
+    drawn("A10* B20 C30 D0 E20W10", "AB AC BC BD CD DE", "4 2 1/3"),
+]
+
+
+@pytest.mark.parametrize("way", [list_all, list_none, price_the_list, only_prices])
+@pytest.mark.parametrize("problem", DRAWN)
+def test_drawn_graphs(way: Callable[[pytest.MonkeyPatch], None], problem: Problem) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        way(patch)
+        agree(problem)
+
+
+def test_a_route_that_counts_one_stop_is_cut_to_two() -> None:
+    for places in ("A50* B0 C0", "A0 B50* C0", "A0 B0 C50*"):
+        answer = best(drawn(places, "AB BC", "1/3"))
+        assert answer.revenue == 50
+        assert len(answer.plan.routes[0].stops) == 2
 
 
 @pytest.mark.long

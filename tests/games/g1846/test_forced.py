@@ -42,7 +42,7 @@ from roundhouse.games.g1846.ids import MAIL, MS, CorpId, HexId, PrivateId, Train
 from roundhouse.games.g1846.market import price
 from roundhouse.games.g1846.money import held, in_market, total_money
 from roundhouse.games.g1846.rules import Game1846
-from roundhouse.games.g1846.state import State
+from roundhouse.games.g1846.state import State, next_seat
 from tests.games.g1846.build import (
     AMY,
     BOB,
@@ -465,6 +465,17 @@ def test_the_player_leaves_with_privates_and_priority() -> None:
     assert state.privates == (PrivateId("LSL"),)
     assert MS not in state.cash
     assert state.board.owners_at(HexId("C15")) == ()
+
+
+@rule("BANKR-4")
+def test_the_priority_stays_where_it_is_when_another_has_it() -> None:
+    assert play(ruined(priority=CARLOS), DeclareBankruptcy()).priority == CARLOS
+
+
+@rule("BANKR-4")
+def test_the_bankrupt_are_passed_over() -> None:
+    state = ruined(bankrupt=(BOB,))
+    assert (next_seat(state, AMY), next_seat(state, CARLOS)) == (CARLOS, AMY)
 
 
 @rule("BANKR-4", "R-12", "TV-9")

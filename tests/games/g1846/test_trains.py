@@ -234,6 +234,14 @@ def test_phase_three_removes_privates_but_a_corporations_mail() -> None:
     assert state.board.owners_at(HexId("G9")) == ()
 
 
+@rule("PHASE-III")
+def test_an_independent_that_a_corporation_bought_goes_too() -> None:
+    before = buying("NYC", corps={"NYC": Corp(cash=70)}, owners={"MS": "NYC"})
+    after = in_phase(3, corps={"NYC": Corp(cash=70)}, owners={"MS": "NYC"})
+    assert after.privates == ()
+    assert after.cash == before.cash  # its purse closed when it was bought
+
+
 @rule("PHASE-III", "PW-MAIL-1")
 def test_a_players_mail_goes_in_phase_three() -> None:
     assert in_phase(3, corps={"NYC": Corp()}, owners={"MAIL": 1}).privates == ()
