@@ -9,28 +9,51 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.support.serving import Running, serving, serving_twice, toy_config
+from roundhouse.core import table as tables
+from tests.support.serving import (
+    Running,
+    every_title,
+    seeds_from,
+    serving,
+    serving_twice,
+    toy_config,
+)
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
+PATIENCE = 60_000
+"""Milliseconds that anything may take: a busy machine is no fault of the page."""
 
-expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
+expect.set_options(timeout=PATIENCE)
 
 NewPlayer = Callable[..., Page]
 
 
-@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
-def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+@pytest.fixture(scope="session")
+def two_on_postgres(
+    postgres_server: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Running]:
-    """A server on an empty SQLite file; in the long run also two on one PostgreSQL."""
-    if request.param == "sqlite":
-        folder = tmp_path_factory.mktemp("browser")
-        with serving(toy_config(f"{folder}/tables.sqlite", rules=RULES)) as running:
-            yield running
-    else:
-        place = request.getfixturevalue("postgres_server")
-        with own_database(place) as url, serving_twice(url) as running:
-            yield running
+    """Two processes on one PostgreSQL database; each connection goes to the other one in turn."""
+    seeds = tmp_path_factory.mktemp("seeds") / "seed"
+    with own_database(postgres_server) as url, serving_twice(url, seeds) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def one_on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on an empty SQLite file."""
+    folder = tmp_path_factory.mktemp("browser")
+    config = toy_config(f"{folder}/tables.sqlite", rules=RULES, bot_titles=every_title)
+    with pytest.MonkeyPatch.context() as patch, serving(config, every_title()) as running:
+        running.seeds = folder / "seed"
+        patch.setattr(tables, "secrets", seeds_from(running.seeds))
+        yield running
+
+
+@pytest.fixture(scope="module", params=["one_on_sqlite", "two_on_postgres"])
+def server(request: pytest.FixtureRequest) -> Running:
+    """Every title at one address; whatever serves it, the pages must not differ."""
+    running: Running = request.getfixturevalue(request.param)
+    return running
 
 
 @contextmanager
@@ -54,7 +77,7 @@ def newcomer(browser: Browser) -> Iterator[NewPlayer]:
 
     def enter(**options: object) -> Page:
         context = browser.new_context(**options)  # type: ignore[arg-type]  # Playwright's own names
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

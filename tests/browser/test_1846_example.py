@@ -5,15 +5,12 @@ example all three pages must show the money of the rules' table.
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import count
-from types import SimpleNamespace
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from roundhouse.core import table as tables
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
@@ -22,7 +19,6 @@ from roundhouse.games.g1846.frames import Picking
 from roundhouse.games.g1846.ids import BIG4, BLANK, CWI, LSL, MAIL, MPC, MS, CardId, PrivateId
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.view import View
-from roundhouse.server import Config
 from roundhouse.titles import G1846
 from tests.browser.clicks_1846 import card_of, do, money
 from tests.browser.conftest import NewPlayer
@@ -38,20 +34,14 @@ from tests.games.g1846.test_worked_example import (
     stock_round_2,
 )
 from tests.support.rules import rule
-from tests.support.serving import FAST, Running, serving
+from tests.support.serving import Running
 
 REMOVED = {"MC", "O&I", "SC", "TBC", "ERIE", "PRR"}
 WANTED = ({MS}, {CWI, LSL}, {BIG4, MPC})
 MONEY = {line[0]: line[1:] for line in LINES}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder = tmp_path_factory.mktemp("example")
-    with serving(Config(database=f"{folder}/t.sqlite", limits=FAST), [G1846]) as running:
-        yield running
-
-
+@cache
 def lucky_seed() -> str:
     """A seed whose cards let everybody draft the privates of the example."""
     return next(seed for seed in map(str, count()) if drafted(seed))
@@ -104,6 +94,7 @@ def seated(server: Running, newcomer: NewPlayer) -> list[Page]:
     amy, bob, carlos = (newcomer(viewport={"width": 1400, "height": 1000}) for _ in PLAYERS)
     amy.goto(server.url)
     amy.locator("#name").fill("Amy")
+    amy.locator("[name=title][value='1846']").check()
     for place in (1, 2):
         amy.locator(f"#seat-1846-{place}").select_option("open")
     amy.get_by_role("button", name="Start playing").click()
@@ -126,15 +117,12 @@ def draft(game: Clicked, picks: list[Pick]) -> None:
 
 
 @rule("DRAFT-1", "SR-1", "OR-SEQ-1")
-def test_the_worked_example_by_clicks(
-    server: Running, newcomer: NewPlayer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_worked_example_by_clicks(server: Running, newcomer: NewPlayer) -> None:
     seed = lucky_seed()
     picks = drafted(seed)
     assert picks is not None
-    # chance stays the table's own; only its seed is ours
-    monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_hex=lambda _bytes: seed))
-    pages = seated(server, newcomer)
+    with server.seeded(seed):
+        pages = seated(server, newcomer)
     table: Table[State, View] = Table.start(G1846.game, Setup(seats=3), seed=seed)
     game = Clicked(table, pages=pages)
     game.arrive()

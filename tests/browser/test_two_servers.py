@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer, own_database
 from tests.browser.steps import choose, invitation, join, open_table, shows, turn_is
-from tests.support.serving import Process
+from tests.support.serving import Process, two_processes
 
 Servers = tuple[Process, Process]
 
@@ -17,15 +16,8 @@ Servers = tuple[Process, Process]
 @pytest.fixture(scope="module")
 def servers(postgres_server: str) -> Iterator[Servers]:
     """Two processes that know of each other only through the database."""
-    with own_database(postgres_server) as url:
-        one, other = Process(url), Process(url)
-        try:
-            with ThreadPoolExecutor(2) as pool:
-                list(pool.map(Process.start, (one, other)))
-            yield one, other
-        finally:
-            one.kill()
-            other.kill()
+    with own_database(postgres_server) as url, two_processes(url) as both:
+        yield both
 
 
 def _apart(servers: Servers, newcomer: NewPlayer) -> tuple[Page, Page]:

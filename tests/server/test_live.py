@@ -13,7 +13,7 @@ import pytest
 from roundhouse.store.sqlite import SqliteStore
 from tests.server.test_play import sit_down, wait_until
 from tests.support.postgres import Cluster
-from tests.support.serving import Player, Process, Running, serving, toy_config
+from tests.support.serving import Player, Process, Running, serving, toy_config, two_processes
 
 
 class Stream:
@@ -35,7 +35,7 @@ class Stream:
             return
 
     def next(self) -> dict[str, int]:
-        return self.heard.get(timeout=15)
+        return self.heard.get(timeout=60)
 
 
 def test_a_page_hears_only_numbers(server: Running, amy: Player, bob: Player) -> None:
@@ -98,7 +98,7 @@ def test_a_database_that_goes_and_comes_back(postgres_cluster: Cluster) -> None:
         assert amy.act(table, 0, 2, type="pass").status_code == 503
         assert amy.get(f"/tables/{table}").json()["seq"] == 2
         postgres_cluster.start()
-        wait_until(lambda: amy.act(table, 0, 2, "mine", type="pass").status_code == 200, 30)
+        wait_until(lambda: amy.act(table, 0, 2, "mine", type="pass").status_code == 200, 90)
         assert amy.get(f"/tables/{table}").json()["seq"] == 3
         amy.http.close()
 
@@ -106,12 +106,8 @@ def test_a_database_that_goes_and_comes_back(postgres_cluster: Cluster) -> None:
 @pytest.fixture
 def two(postgres_url: str) -> Iterator[tuple[Running, Running]]:
     """Two servers of one PostgreSQL database, each in its own process."""
-    servers = [Process(postgres_url), Process(postgres_url)]
-    for server in servers:
-        server.start()
-    yield servers[0].running(), servers[1].running()
-    for server in servers:
-        server.kill()
+    with two_processes(postgres_url) as servers:
+        yield servers[0].running(), servers[1].running()
 
 
 def test_two_processes_see_each_others_moves(two: tuple[Running, Running]) -> None:

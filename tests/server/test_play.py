@@ -145,7 +145,7 @@ def test_chat_keeps_words_as_said(amy: Player, bob: Player) -> None:
     assert [(line["name"], line["text"]) for line in lines] == [("Amy", "Hello <b>you</b>")]
 
 
-def wait_until(check: Any, seconds: float = 20) -> None:
+def wait_until(check: Any, seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not check():
         assert time.monotonic() < end, "waited in vain"

@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
     """Someone with a browser of their own: no cookies yet. (``browser.new_context()`` for more.)"""
     with closing(browser.new_context()) as context:
-        context.set_default_timeout(20_000)  # a busy machine is no fault of the page
+        context.set_default_timeout(60_000)  # a busy machine is no fault of the page
         yield context
 
 

@@ -1,6 +1,7 @@
-"""A real server on loopback for the tests, with the toy game; in a thread or a process."""
+"""A real server on loopback for the tests; in a thread, in a process, or in two of them."""
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -8,17 +9,20 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from html import escape
 from itertools import cycle
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import uvicorn
 
+from roundhouse.core import table as tables
 from roundhouse.core.actions import Pass
 from roundhouse.core.game import Bot, Choice, Title
 from roundhouse.core.offers import Offers
@@ -29,6 +33,8 @@ from roundhouse.server.plain import PlainPanel
 from tests.support.toy import TOLL, Toll, TollView
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 180.0
+"""Seconds that a server may take to start: a busy machine is no fault of it."""
 FAST = Limits(posts_a_minute=60_000, posts_at_once=10_000, sign_ins_a_minute=600)
 
 
@@ -67,6 +73,13 @@ def toy_titles() -> list[Title[Toll, TollView]]:
     return [replace(TOLL, bots=BOTS, panel=ToyPanel())]
 
 
+def every_title() -> list[Title[Any, Any]]:
+    """The toy and the real games; a worker process calls this, too."""
+    from roundhouse.titles import TITLES  # noqa: PLC0415 - the toy's servers start faster without
+
+    return [*toy_titles(), *TITLES.values()]
+
+
 def free_port() -> int:
     """A port that nobody uses just now."""
     with socket.socket() as probe:
@@ -76,10 +89,19 @@ def free_port() -> int:
 
 @dataclass
 class Running:
-    """A server that answers at ``url``."""
+    """A server that answers at ``url``; new tables take the seed that ``seeds`` holds, if any."""
 
     url: str
     app: Any
+    seeds: Path | None = None
+
+    @contextmanager
+    def seeded(self, seed: str) -> Iterator[None]:
+        """Meanwhile every new table has *seed*: chance stays the table's own."""
+        assert self.seeds is not None, "this server takes no seeds"
+        self.seeds.write_text(seed, encoding="utf-8")
+        yield
+        self.seeds.unlink()
 
     def visitor(self, **options: Any) -> httpx.Client:
         """Somebody without a cookie."""
@@ -124,6 +146,15 @@ class Player:
         return self.http.post(link, headers={"Accept": "text/html"}, follow_redirects=False)
 
 
+def seeds_from(file: Path) -> SimpleNamespace:
+    """What a table takes for its ``secrets``: the seed in *file*, while there is one."""
+
+    def seed(length: int) -> str:
+        return file.read_text(encoding="utf-8") if file.exists() else secrets.token_hex(length)
+
+    return SimpleNamespace(token_hex=seed)
+
+
 @contextmanager
 def serving(config: Config, titles: list[Title[Any, Any]] | None = None) -> Iterator[Running]:
     """A server in a thread of this process."""
@@ -152,18 +183,20 @@ def toy_config(database: str, **changes: Any) -> Config:
 class Process:
     """A server in a process of its own, which may be killed and started again."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
+    def __init__(self, database: str, seeds: Path | None = None) -> None:
         self.database = database
-        self.port = port or free_port()
+        self.seeds = seeds
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "tests.support.serving", self.database, str(self.port)]
+        command += [str(self.seeds)] if self.seeds else []
         path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
         self._process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path})
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while not _answers(self.url):
             assert time.monotonic() < end, "the server did not start"
             time.sleep(0.05)
@@ -223,18 +256,27 @@ def _pump(source: socket.socket, target: socket.socket) -> None:
 
 
 @contextmanager
-def serving_twice(database: str) -> Iterator[Running]:
-    """Two processes on one PostgreSQL database, behind one address."""
-    servers = [Process(database), Process(database)]
-    for server in servers:
-        server.start()
-    gate = Balanced([server.port for server in servers])
+def two_processes(database: str, seeds: Path | None = None) -> Iterator[tuple[Process, Process]]:
+    """Two servers that know of each other only through the PostgreSQL database."""
+    servers = Process(database, seeds), Process(database, seeds)
     try:
-        yield Running(gate.url, None)
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(Process.start, servers))
+        yield servers
     finally:
-        gate.close()
         for server in servers:
             server.kill()
+
+
+@contextmanager
+def serving_twice(database: str, seeds: Path) -> Iterator[Running]:
+    """Two processes with every title on one PostgreSQL database, behind one address."""
+    with two_processes(database, seeds) as servers:
+        gate = Balanced([server.port for server in servers])
+        try:
+            yield Running(gate.url, None, seeds)
+        finally:
+            gate.close()
 
 
 def _answers(url: str) -> bool:
@@ -244,10 +286,19 @@ def _answers(url: str) -> bool:
         return False
 
 
-def main(database: str, port: str) -> None:
-    """Serve the toy until stopped."""
-    app = create_app(toy_titles(), toy_config(database, rules=ROOT / "docs" / "rules"))
-    uvicorn.run(app, port=int(port), log_level="error", timeout_graceful_shutdown=1)
+def main(database: str, port: str, seeds: str = "") -> None:
+    """Serve the toy until stopped; where seeds are given, every title."""
+    titles, rules = toy_titles, ROOT / "docs" / "rules"
+    if seeds:
+        vars(tables)["secrets"] = seeds_from(Path(seeds))
+        titles = every_title
+    config = toy_config(database, rules=rules, bot_titles=titles)
+    uvicorn.run(
+        create_app(titles(), config),
+        port=int(port),
+        log_level="error",
+        timeout_graceful_shutdown=1,
+    )
 
 
 if __name__ == "__main__":

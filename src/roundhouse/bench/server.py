@@ -282,7 +282,7 @@ def main(database: str, port: str) -> None:
     from roundhouse.server.config import Limits  # noqa: PLC0415 - the same
     from roundhouse.titles import TITLES  # noqa: PLC0415 - the same
 
-    limits = Limits(posts_a_minute=1_000_000, posts_at_once=100_000)
+    limits = Limits(posts_a_minute=1_000_000, posts_at_once=100_000, streams=0)
     app = create_app(TITLES.values(), Config(database=database, limits=limits))
     uvicorn.run(app, port=int(port), log_level="error", timeout_graceful_shutdown=1)
 

@@ -33,6 +33,13 @@ FILE: Final = "tables.sqlite"
 @click.option("--smtp-user", envvar="ROUNDHOUSE_SMTP_USER")
 @click.option("--smtp-password", envvar="ROUNDHOUSE_SMTP_PASSWORD", help="Better in the variable.")
 @click.option("--private-webhooks", is_flag=True, help="Webhooks may name this network's machines.")
+@click.option(
+    "--streams",
+    default=100,
+    show_default=True,
+    type=click.IntRange(min=0),
+    help="Tables that one address may watch live at once; 0: any number.",
+)
 @click.option("--bots", default=1, show_default=True, help="Processes in which bots think.")
 @click.option(
     "--abandon-after",
@@ -80,7 +87,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _config(given: dict[str, Any], host: str, address: str) -> "Config":
     from roundhouse.examples import worked_examples  # noqa: PLC0415 - see above
-    from roundhouse.server.config import Config  # noqa: PLC0415 - see above
+    from roundhouse.server.config import Config, Limits  # noqa: PLC0415 - see above
     from roundhouse.titles import IMPORTERS  # noqa: PLC0415 - see above
 
     return Config(
@@ -91,6 +98,7 @@ def _config(given: dict[str, Any], host: str, address: str) -> "Config":
         secure_cookies=address.startswith("https://"),
         private_webhooks=given["private_webhooks"],
         mail=_mail(given),
+        limits=Limits(streams=given["streams"]),
         rules=rules_folder(),
         importers=IMPORTERS,
         choices=choices,

@@ -72,7 +72,8 @@ def create_app(titles: Iterable[Title[Any, Any]], config: Config) -> Starlette:
 
 def _rooms(titles: tuple[Title[Any, Any], ...], config: Config) -> Rooms:
     store = open_store(config.database)
-    house = House(titles, store, most=config.limits.tables_in_memory)
+    limits = config.limits
+    house = House(titles, store, most=limits.tables_in_memory, streams=limits.streams)
     runner = BotRunner(config.bot_titles, config.bot_workers) if config.bot_titles else None
     return Rooms(
         config=config,
@@ -80,7 +81,7 @@ def _rooms(titles: tuple[Title[Any, Any], ...], config: Config) -> Rooms:
         store=store,
         house=house,
         doorman=Doorman(store, secure=config.secure_cookies),
-        bots=BotDriver(house, runner, config.limits.bot_seconds),
+        bots=BotDriver(house, runner, limits.bot_seconds),
         notifier=Notifier(store, config, house),
         library=Library(config.rules, titles, config.examples),
         assets=Assets(titles),

@@ -20,7 +20,7 @@ from roundhouse.server.errors import (
     SignInFirst,
     WrongPassword,
 )
-from roundhouse.store.base import Account, Identity, Store, Taken
+from roundhouse.store.base import Account, Identity, Store, Taken, Unavailable
 
 COOKIE: Final = "roundhouse"
 A_YEAR: Final = 365 * 24 * 3600
@@ -101,12 +101,21 @@ class Doorman:
         id_ = self.keys.identity(_token(request))
         if id_ is None:
             return None
-        if id_ not in self._known:
+        if self.store.shared or id_ not in self._known:
+            return await self._look_up(id_)
+        return self._known[id_]
+
+    async def _look_up(self, id_: str) -> Identity | None:
+        """Who that is: by the database, or from memory while it is away."""
+        try:
             found = await asyncio.to_thread(self.store.identity, id_)
-            if found is None:
-                return None
+        except Unavailable:
+            if id_ in self._known:
+                return self._known[id_]
+            raise
+        if found is not None:
             self._remember(found)
-        return self._known.get(id_)
+        return found
 
     async def known(self, request: HTTPConnection) -> Identity:
         """The visitor, who must be known."""

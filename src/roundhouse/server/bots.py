@@ -106,7 +106,7 @@ class BotDriver:
         self._runner = runner
         self._seconds = seconds
         self._driving: dict[str, asyncio.Task[None]] = {}
-        house.moved.append(self.wake)
+        house.moved.append(lambda host, _before: self.wake(host))
 
     def wake(self, host: Host) -> None:
         """Look whether a bot decides at this table now."""

@@ -47,11 +47,12 @@ class Mail:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """How much one visitor may ask for."""
+    """How much one visitor may ask for; ``streams`` are live pages at once, 0 for any number."""
 
     posts_a_minute: int = 240
     posts_at_once: int = 60
     sign_ins_a_minute: int = 6
+    streams: int = 100
     body: int = 64_000
     upload: int = 16_000_000
     tables_in_memory: int = 400

@@ -74,6 +74,15 @@ class TooMany(Refused):
 
 
 @dataclass(eq=False, kw_only=True)
+class TooManyStreams(Refused):
+    """Too many pages of one address hear of every move already."""
+
+    wire: ClassVar[str] = "too_many_streams"
+    status: ClassVar[int] = 429
+    most: int
+
+
+@dataclass(eq=False, kw_only=True)
 class TooLarge(Refused):
     """More than the server reads at once."""
 

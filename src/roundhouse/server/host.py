@@ -27,6 +27,7 @@ class Host:
     table: Table[Any, Any]
     seats: tuple[SeatRow, ...]
     request: UndoRequest | None = None
+    seats_version: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -111,6 +112,7 @@ def entry_of(title: Title[Any, Any], line: str) -> Entry:
 
 def load_host(store: Store, row: TableRow, title: Title[Any, Any]) -> Host:
     """The table of *row*, replayed from its journal."""
+    version = store.standing(row.id).seats  # read before the seats, so never newer than they are
     setup = decode(Setup, json.loads(row.setup))
     table = Table(title.game, setup, seed=row.seed)
     for line in store.lines(row.id):
@@ -121,6 +123,7 @@ def load_host(store: Store, row: TableRow, title: Title[Any, Any]) -> Host:
         table=table,
         seats=store.seats(row.id),
         request=store.undo_request(row.id),
+        seats_version=version,
     )
 
 

@@ -4,10 +4,11 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, Final
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.codec import encode
@@ -27,11 +28,15 @@ from roundhouse.store.base import (
     Store,
     TableRow,
     Taken,
+    Unavailable,
     UndoRequest,
 )
 
-T = TypeVar("T")
-Moved = Callable[[Host], None]
+Moved = Callable[[Host, tuple[int, ...]], None]
+"""Called after each move, with the seats that decided before it."""
+
+UNSURE: Final = 5.0
+"""Seconds for which memory is believed when the database could not be asked."""
 
 log = logging.getLogger(__name__)
 
@@ -39,15 +44,18 @@ log = logging.getLogger(__name__)
 class House:
     """Keeps tables in memory as long as they are used, and every move in the store."""
 
-    def __init__(self, titles: Iterable[Title[Any, Any]], store: Store, *, most: int) -> None:
+    def __init__(
+        self, titles: Iterable[Title[Any, Any]], store: Store, *, most: int, streams: int = 0
+    ) -> None:
         self.titles: Mapping[str, Title[Any, Any]] = {title.key: title for title in titles}
         self.store = store
-        self.hub = Hub()
+        self.hub = Hub(streams)
         self.moved: list[Moved] = []
         self._most = most
         self._hosts: OrderedDict[str, Host] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Host]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._unsure_until = 0.0
 
     def title(self, key: str) -> Title[Any, Any]:
         """The game of that key."""
@@ -56,16 +64,31 @@ class House:
         return self.titles[key]
 
     async def open(self, id_: str) -> Host:
-        """The table of that id, from memory or replayed."""
+        """The table of that id, from memory or replayed; never behind what any server told."""
         host = self._hosts.get(id_)
         if host is not None:
             self._hosts.move_to_end(id_)
+            if self.store.shared:
+                await self._make_sure(host)
             return host
         if id_ not in self._loading:
             task = asyncio.create_task(self._load(id_))
             self._loading[id_] = task
             task.add_done_callback(lambda _done: self._loading.pop(id_, None))
         return await asyncio.shield(self._loading[id_])
+
+    async def _make_sure(self, host: Host) -> None:
+        """Catch up with what other servers kept: their notice may still be on its way."""
+        if time.monotonic() < self._unsure_until:
+            return
+        try:
+            kept = await asyncio.to_thread(self.store.standing, host.id)
+            if kept.seq > host.table.seq or kept.seats > host.seats_version:
+                async with host.lock:
+                    await self._catch_up(host)
+                    await self._reseat(host)
+        except Unavailable:
+            self._unsure_until = time.monotonic() + UNSURE
 
     async def _load(self, id_: str) -> Host:
         row = await asyncio.to_thread(self.store.table, id_)
@@ -132,7 +155,7 @@ class House:
         await asyncio.to_thread(self.store.add_table, row, seats, lines, links)
         host = Host(row=row, title=title, table=table, seats=tuple(seats))
         self._keep_in_memory(host)
-        self._after(host)
+        self._after(host, ())
         return host
 
     async def play(self, host: Host, seat: Seat, action: Action, *, seen: int, move: str) -> int:
@@ -169,7 +192,7 @@ class House:
         return kept
 
     async def _keep(self, host: Host, table: Table[Any, Any], move: str) -> int:
-        before = host.table.seq
+        before, decided = host.table.seq, tuple(host.table.to_act)
         kept = Move(
             table=host.id,
             id=move,
@@ -187,16 +210,16 @@ class House:
             await self._catch_up(host)
             return appended.seq
         host.table = table
-        self._after(host)
+        self._after(host, decided)
         return appended.seq
 
-    def _after(self, host: Host) -> None:
+    def _after(self, host: Host, before: tuple[int, ...]) -> None:
         table = host.table
         host.row = replace(
             host.row, seq=table.seq, to_act=tuple(table.to_act), ended=table.result is not None
         )
         for moved in self.moved:
-            moved(host)
+            moved(host, before)
 
     async def _catch_up(self, host: Host) -> None:
         table = await asyncio.to_thread(caught_up, self.store, host)
@@ -213,7 +236,7 @@ class House:
                 link = _invitation(host.id, row.seat)
                 await asyncio.to_thread(self.store.invite, link)
             await self._reseat(host)
-        self._after(host)
+        self._after(host, tuple(host.table.to_act))
 
     async def claim(self, token: str, identity: Identity) -> Host:
         """Sit down where a link invites to."""
@@ -231,6 +254,8 @@ class House:
         host.request = request
 
     async def _reseat(self, host: Host) -> None:
+        standing = await asyncio.to_thread(self.store.standing, host.id)
+        host.seats_version = standing.seats
         host.seats = await asyncio.to_thread(self.store.seats, host.id)
         host.request = await asyncio.to_thread(self.store.undo_request, host.id)
 

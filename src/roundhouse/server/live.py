@@ -2,12 +2,15 @@
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
+from roundhouse.server.errors import TooManyStreams
 from roundhouse.store.base import Notice
 
 BEAT: Final = 15.0
@@ -28,10 +31,17 @@ class Listener:
 
 
 class Hub:
-    """Who listens to which table."""
+    """Who listens to which table, from which address; *most* streams of each, 0 for any number."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = 0) -> None:
+        self.addresses: Counter[str] = Counter()
+        self._most = most
         self._listeners: dict[str, set[Listener]] = {}
+
+    def make_room(self, address: str) -> None:
+        """Refuse an address that has as many streams as it may have."""
+        if self._most and self.addresses[address] >= self._most:
+            raise TooManyStreams(most=self._most)
 
     def publish(self, notice: Notice) -> None:
         """Tell every page of the table."""
@@ -76,12 +86,31 @@ async def _next(listener: Listener) -> bytes:
     return f"data: {json.dumps(news)}\n\n".encode()
 
 
-async def live_page(request: Request) -> StreamingResponse:
+class Live(StreamingResponse):
+    """An open stream, counted as its address' from its first byte to its end."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, hub: Hub, address: str, stream: AsyncIterator[bytes]) -> None:
+        super().__init__(stream, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        self._addresses = hub.addresses
+        self._address = address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until the page is closed."""
+        self._addresses[self._address] += 1
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._addresses[self._address] -= 1
+            if not self._addresses[self._address]:
+                del self._addresses[self._address]
+
+
+async def live_page(request: Request) -> Live:
     """The stream of one table."""
     house = request.app.state.house
     host = await house.open(request.path_params["id"])
-    return StreamingResponse(
-        house.hub.stream(host.id, host.table.seq),
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
-    )
+    address = request.client.host if request.client else ""
+    house.hub.make_room(address)  # nothing is awaited between this and the count
+    return Live(house.hub, address, house.hub.stream(host.id, host.table.seq))

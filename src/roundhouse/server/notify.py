@@ -33,18 +33,12 @@ class Notifier:
     def __init__(self, store: Store, config: Config, house: House) -> None:
         self._store = store
         self._config = config
-        self._told: dict[str, tuple[int, ...]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         house.moved.append(self.moved)
 
-    def moved(self, host: Host) -> None:
+    def moved(self, host: Host, before: tuple[int, ...]) -> None:
         """A table moved on: tell whoever newly decides."""
-        acting = tuple(host.table.to_act)
-        before = self._told.get(host.id, ())
-        self._told[host.id] = acting
-        if host.row.ended:
-            self._told.pop(host.id)
-        new = [seat for seat in acting if seat not in before]
+        new = [seat for seat in host.table.to_act if seat not in before]
         people = {host.seats[seat].identity for seat in new if seat >= 0}
         for id_ in sorted(filter(None, people)):
             self._start(host, id_)

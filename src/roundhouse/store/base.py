@@ -144,6 +144,14 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a table is: the journal's length, and how often its seats have changed."""
+
+    seq: int
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
 class Notice:
     """Something changed at a table; ``number`` only grows for each kind."""
 
@@ -157,7 +165,12 @@ Watcher = Callable[[Notice | None], None]
 
 
 class Store(Protocol):
-    """Everything the server keeps. Calls block; each writing call is one durable transaction."""
+    """Everything the server keeps. Calls block; each writing call is one durable transaction.
+
+    ``shared``: other servers may change the same tables, so what is in memory may be behind.
+    """
+
+    shared: bool
 
     def secret(self) -> str:
         """The key that signs cookies, the same for every server of this database."""
@@ -203,6 +216,10 @@ class Store(Protocol):
 
     def table(self, id_: str) -> TableRow | None:
         """One table."""
+        ...
+
+    def standing(self, table: str) -> Standing:
+        """How far the table is."""
         ...
 
     def lines(self, table: str, after: int = 0) -> list[str]:

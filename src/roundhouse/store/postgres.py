@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 class PostgresStore(SqlStore):
     """A store on a PostgreSQL server, shared by any number of our servers."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = make_url(url).set(drivername="postgresql+psycopg")

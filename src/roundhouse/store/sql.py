@@ -19,6 +19,7 @@ from roundhouse.store.base import (
     Move,
     Notice,
     SeatRow,
+    Standing,
     TableRow,
     Taken,
     Unavailable,
@@ -32,6 +33,8 @@ T = TypeVar("T")
 
 class SqlStore:
     """The store's calls; a subclass says how to read, how to write and how to announce."""
+
+    shared: bool = False
 
     def __init__(self) -> None:
         self._watchers: list[Watcher] = []
@@ -126,6 +129,13 @@ class SqlStore:
         query = select(s.tables).where(s.tables.c.id == id_)
         row = self._read(lambda c: c.execute(query).one_or_none())
         return w.table_row(row) if row else None
+
+    def standing(self, table: str) -> Standing:
+        """How far the table is."""
+        t = s.tables.c
+        query = select(t.seq, t.seats_version).where(t.id == table)
+        row = self._read(lambda c: c.execute(query).one_or_none())
+        return Standing(*row) if row else Standing(0, 0)
 
     def lines(self, table: str, after: int = 0) -> list[str]:
         """The journal's entries from number ``after + 1`` on."""

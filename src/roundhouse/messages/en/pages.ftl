@@ -130,6 +130,7 @@ pages-hand-go = Hand over
 pages-download = Download the game
 pages-download-later = The game can be downloaded once it has ended.
 pages-log = What happened
+pages-since = Since your last move
 pages-earlier = Show earlier
 pages-chat = Chat
 pages-say = Say something
@@ -160,6 +161,7 @@ pages-player = Player
 pages-score = Score
 pages-charts = The game in charts
 pages-to-table = To the table
+pages-again = Play again
 
 pages-sorry = That did not work
 pages-to-home = To the first page
@@ -172,6 +174,7 @@ pages-too-many =
         [one] Too many requests. Wait one second, then try again.
        *[other] Too many requests. Wait { $seconds } seconds, then try again.
     }
+pages-too-many-streams = From your address { $most } tables are watched live already. Close some of those pages, then reload this one.
 pages-too-large = This is too large: the most that is read here is { $most } bytes.
 pages-storage-down = Nothing can be saved just now, so nothing was changed. Try again in a moment.
 pages-seat-taken = Somebody else was first. Look again.

@@ -134,6 +134,7 @@ pages-hand-go = Oddaj
 pages-download = Pobierz grę
 pages-download-later = Grę można pobrać, gdy się skończy.
 pages-log = Co się stało
+pages-since = Od twojego ruchu
 pages-earlier = Pokaż wcześniejsze
 pages-chat = Czat
 pages-say = Powiedz coś
@@ -164,6 +165,7 @@ pages-player = Gracz
 pages-score = Punkty
 pages-charts = Gra na wykresach
 pages-to-table = Do stołu
+pages-again = Zagraj jeszcze raz
 
 pages-sorry = Nie udało się
 pages-to-home = Na stronę główną
@@ -177,6 +179,7 @@ pages-too-many =
         [few] Za dużo żądań. Poczekaj { $seconds } sekundy i spróbuj znowu.
        *[many] Za dużo żądań. Poczekaj { $seconds } sekund i spróbuj znowu.
     }
+pages-too-many-streams = Z twojego adresu otwarto już tyle stron na żywo, ile wolno ({ $most }). Zamknij część z nich i odśwież tę stronę.
 pages-too-large = To za dużo: czyta się tu najwyżej { $most } bajtów.
 pages-storage-down = Teraz niczego nie można zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 pages-seat-taken = Ktoś był szybszy. Spójrz jeszcze raz.
