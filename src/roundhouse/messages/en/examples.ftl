@@ -44,7 +44,7 @@ examples-1846-s20 = NYC issues four shares at $70. It may issue as many as playe
 examples-1846-s21 = NYC lays D18 and Cleveland, from Erie westwards.
 examples-1846-s22 = NYC has no train either: its price falls from $80 to $70.
 examples-1846-s23 = NYC buys the last three 2-trains for $240.
-examples-1846-s24 = A 3/5-train for $160 is the first of its kind: phase II begins. Green tiles may be laid, and corporations may buy privates.
+examples-1846-s24 = A 3/5-train for $160 is the first of its kind: phase II begins. Green tiles may be laid from now on.
 examples-1846-s25 = IC issues two shares at $70, all it may, as only two are in players' hands.
 examples-1846-s26 = IC lays J4 and H6 for nothing: its land-grant hexes are free for it. It reaches Terre Haute.
 examples-1846-s27 = Without a train IC falls from $80 to $70, and there it stands below NYC again.
@@ -81,7 +81,7 @@ examples-1846-end = Bob passes, too, and Carlos gets the priority deal. NYC belo
 
 # Switch & Signal
 
-examples-switch-signal-start = Ann and Ben play together in Central Europe. Eight goods must get to the ports before the instructions or the time run out. Two short turns lead to the rulebook's example turn.
+examples-switch-signal-start = Ann and Ben play together in Central Europe. Eight goods must get to the port before the instructions or the time run out. Two short turns lead to the rulebook's example turn.
 examples-switch-signal-dealt = Both are dealt five action cards; all hands are open. The start card then brings out one train of each colour.
 examples-switch-signal-black-starts = Two dice choose the departure point: 6 + 6 = 12, Barcelona. The fast black train waits there.
 examples-switch-signal-brown-starts = 5 + 6 = 11: the brown train starts in Bordeaux.

@@ -1,31 +1,31 @@
 # 1846のボットがその手を選ぶ理由。
 
-bots-g1846-worth-more = { $private } は { MONEY($cost) } で、およそ { MONEY($worth) } をもたらします。
-bots-g1846-not-worth-it = 価格に見合うものがありません。お金は会社の設立に残します。
-bots-g1846-good-opening = { $corp } を { MONEY($price) } で設立すると { MONEY($capital) } で始められ、追加の株を買う現金も残ります。
-bots-g1846-good-share = { $corp } の株は { MONEY($price) } で、配当を含め終了までに { MONEY($worth) } になる見込みです。
-bots-g1846-poor-share = { $corp } の株は値下がりします。{ $count } 株を { MONEY($price) } で売る方が得です。
-bots-g1846-keeps-cash = 価格以上になる株がありません。{ MONEY($cash) } を手元に残します。
-bots-g1846-needs-money = { $corp } は線路と列車の資金が必要です。発行する株数：{ $count }。
-bots-g1846-better-runs = { $hex } のタイルで { $company } の列車の収入が { MONEY($gain) } 増えます。
-bots-g1846-on-the-way = { $hex } のタイルで { $company } は価値のある場所に近づきます。
-bots-g1846-token-pays = { $hex } のトークンは { $corp } のために都市を確保し、収入を { MONEY($gain) } 増やします。
-bots-g1846-built-enough = 今の { $company } には費用に見合うタイルもトークンもありません。
-bots-g1846-best-run = これが { $company } の最良の運行です：{ MONEY($revenue) }。
-bots-g1846-pays-out = この配当で { $corp } の株価は { MONEY($before) } から { MONEY($after) } になります。
-bots-g1846-saves-for-train = { $corp } の資金は { MONEY($cash) } で、次の列車のために蓄える必要があります。
-bots-g1846-train-pays = { $train } 列車は { $corp } の運行ごとに約 { MONEY($gain) } を加えます。
-bots-g1846-must-have-train = { $corp } は列車を持たねばなりません。これが最も安い方法です。
-bots-g1846-trains-enough = { $corp } にとって価格に見合う列車がありません。
-bots-g1846-least-useful = { $corp } の列車のうち、なくても最も困らないのは { $train } です。
-bots-g1846-private-helps = { $private } は { $corp } の役に立ち、持ち主は { MONEY($price) } を得ます。
-bots-g1846-power-used = { $private } の能力は無料で、今役に立ちます。
-bots-g1846-good-deal = { MONEY($price) } は価値（{ MONEY($worth) }）を下回りません。
-bots-g1846-bad-deal = { MONEY($price) } は価値（{ MONEY($worth) }）を下回ります。
+bots-g1846-worth-more = { $private }は{ MONEY($cost) }で、およそ{ MONEY($worth) }をもたらします。
+bots-g1846-not-worth-it = 価格に見合うものがありません。お金は企業の設立に残します。
+bots-g1846-good-opening = { $corp }を{ MONEY($price) }で設立すると{ MONEY($capital) }で始められ、追加の株を買う現金も残ります。
+bots-g1846-good-share = { $corp }の株は{ MONEY($price) }で、配当を含め終了までに{ MONEY($worth) }になる見込みです。
+bots-g1846-poor-share = { $corp }の株は値下がりします。{ $count }株を{ MONEY($price) }で売る方が得です。
+bots-g1846-keeps-cash = 価格以上になる株がありません。{ MONEY($cash) }を手元に残します。
+bots-g1846-needs-money = { $corp }は線路と列車の資金が必要です。発行する株数：{ $count }。
+bots-g1846-better-runs = { $hex }のタイルで{ $company }の列車の収益が{ MONEY($gain) }増えます。
+bots-g1846-on-the-way = { $hex }のタイルで{ $company }は価値のある場所に近づきます。
+bots-g1846-token-pays = { $hex }のトークンは{ $corp }のために都市を確保し、収益を{ MONEY($gain) }増やします。
+bots-g1846-built-enough = 今の{ $company }には費用に見合うタイルもトークンもありません。
+bots-g1846-best-run = これが{ $company }の最良の運行です：{ MONEY($revenue) }。
+bots-g1846-pays-out = この配当で{ $corp }の株価は{ MONEY($before) }から{ MONEY($after) }になります。
+bots-g1846-saves-for-train = { $corp }の資金は{ MONEY($cash) }で、次の列車のために蓄える必要があります。
+bots-g1846-train-pays = { $train }列車は{ $corp }の運行ごとに約{ MONEY($gain) }を加えます。
+bots-g1846-must-have-train = { $corp }は列車を持たなければなりません。これが最も安い方法です。
+bots-g1846-trains-enough = { $corp }にとって価格に見合う列車がありません。
+bots-g1846-least-useful = { $corp }の列車のうち、なくても最も困らないのは{ $train }列車です。
+bots-g1846-private-helps = { $private }は{ $corp }の役に立ち、所有者は{ MONEY($price) }を得ます。
+bots-g1846-power-used = { $private }の特権は無料で、今役に立ちます。
+bots-g1846-good-deal = { MONEY($price) }は価値（{ MONEY($worth) }）を下回りません。
+bots-g1846-bad-deal = { MONEY($price) }は価値（{ MONEY($worth) }）を下回ります。
 bots-g1846-only-choice = ここではこれより良い手がありません。
 
 ## 強さ
 
-bots-1846-easy = 初級：規則を知り、今の列車のために線路を敷きますが、よく不注意な手を打ちます。
+bots-1846-easy = 初級：ルールを知り、今の列車のために線路を敷きますが、よく不注意な手を打ちます。
 bots-1846-normal = 中級：最も伸びる株を買い、今の列車のために線路を敷き、できるだけ配当します。
 bots-1846-strong = 上級：将来の列車のために線路を敷き、配当や列車購入の前に終了までを予測します。

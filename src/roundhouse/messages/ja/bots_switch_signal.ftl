@@ -1,7 +1,7 @@
 # Why the bots of Switch & Signal play as they do, and how each level plays.
 bots-ss-only-choice = ほかに選べるものがありません。
-bots-ss-train-loads = { $train }が{ $city }で{ $goods }を積みます。{ $port }まで{ $points }ポイントです。
-bots-ss-train-advances = { $train }が{ $goal }に近づきます（残り{ $points }ポイント）。
+bots-ss-train-loads = { $train }が{ $city }で{ $goods }を積みます。{ $port }までは移動力{ $points }です。
+bots-ss-train-advances = { $train }が{ $goal }に近づきます（残りの移動力{ $points }）。
 bots-ss-train-aside = { $train }は今は用がないので、時間を失わない場所に置きます。
 bots-ss-way-opens = { $place }：これで{ $train }が{ $goal }へ進めます。
 bots-ss-cards-kept = 残りの{ $count }枚は後で使うほうが役立ちます。
@@ -10,9 +10,9 @@ bots-ss-colour-moves = { $colour }：この色の列車がいちばん得をす�
 bots-ss-train-first = { $train }を先に：列車どうしがいちばん邪魔になりません。
 bots-ss-best-exit = { $train }は{ $track }から出ます。それがいちばん良い道です。
 bots-ss-best-stop = { $train }は先へ進むより{ $city }にいるほうが良いです。
-bots-ss-helper-saved = ヘルパーは別の機会に使うほうが役立ちます。
+bots-ss-helper-saved = 助っ人は別の機会に使うほうが役立ちます。
 bots-ss-helper-pays = { $helper }は今、およそ{ $moves }手分の価値があります。
 bots-ss-layout-fits = ディスクはこれからの列車に都合よく置かれています。
-bots-ss-easy = 1手先だけを見て、次の指示は考えません。
-bots-ss-normal = カードを計画し、次の指示に備えます。
-bots-ss-strong = 数手先まで計画し、ダイスと指示を確率で量ります。
+bots-ss-easy = 1手先だけを見て、次の指令は考えません。
+bots-ss-normal = カードの使い方を考え、次の指令に備えます。
+bots-ss-strong = 数手先まで計画し、ダイスと指令の確率を考えます。

@@ -1,6 +1,6 @@
 # Why the bots of Switch & Signal play as they do, and how each level plays.
 bots-ss-only-choice = Больше выбирать нечего.
-bots-ss-train-loads = { $train } грузит { $goods } ({ $city }): до пункта { $port } очков: { $points }.
+bots-ss-train-loads = { $train } берёт груз ({ $goods }, { $city }): до { $port } очков: { $points }.
 bots-ss-train-advances = { $train } приближается к цели ({ $goal }), осталось очков: { $points }.
 bots-ss-train-aside = { $train } пока без дела и стоит там, где не отнимает времени.
 bots-ss-way-opens = { $place }: так { $train } сможет ехать дальше ({ $goal }).
@@ -8,7 +8,7 @@ bots-ss-cards-kept = Оставшиеся карты ({ $count }) пригодя
 bots-ss-colour-deployed = Полезнее всего будет поезд этого цвета: { $colour }.
 bots-ss-colour-moves = { $colour }: эти поезда выигрывают больше всего или теряют меньше всего.
 bots-ss-train-first = Сначала { $train }: так поезда меньше мешают друг другу.
-bots-ss-best-exit = { $train } выезжает через { $track }: так путь лучше.
+bots-ss-best-exit = { $train } выезжает по перегону { $track }: так путь лучше.
 bots-ss-best-stop = { $train }: лучше стоять здесь ({ $city }), чем ехать дальше.
 bots-ss-helper-saved = Помощник принесёт больше пользы в другой раз.
 bots-ss-helper-pays = { $helper } сейчас стоит примерно столько ходов: { $moves }.
