@@ -10,13 +10,14 @@ from roundhouse.bots.g1846.reasons import GoodOpening, GoodShare, KeepsCash, Poo
 from roundhouse.bots.g1846.runs import earning, has_permanent
 from roundhouse.bots.g1846.shares import worth
 from roundhouse.bots.g1846.trains import lasting, next_permanent
-from roundhouse.core.actions import Pass, Seat
+from roundhouse.bots.g1846.ventures import TRACK
+from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
 from roundhouse.games.g1846.actions import BuyShare, OpenCorp, SellShares
 from roundhouse.games.g1846.frames import StockTurn
 from roundhouse.games.g1846.ids import CorpId
-from roundhouse.games.g1846.market import price
+from roundhouse.games.g1846.market import price, price_beside
 from roundhouse.games.g1846.money import held
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.trains import bank_prices
@@ -29,6 +30,7 @@ LEAST_PRICE: Final = 60
 MOST_PRICE: Final = 112
 LAST_OPENING: Final = 5  # rounds that must be left for a new corporation to pay
 GOOD: Final = 1.02  # a share is bought that brings so much for each dollar
+STARTING: Final = 9.0  # before all others, for a corporation that is short of its first train
 POOR: Final = 0.85  # and sold when it brings less
 
 
@@ -41,6 +43,17 @@ def decide(state: State, frame: StockTurn, offers: Offers, habits: Habits) -> Ch
         or best_share(state, seat, offers)
         or passing(state, seat, offers)
     )
+
+
+def told(state: State, seat: Seat, action: Action) -> Choice:
+    """The *action* with its reason."""
+    if isinstance(action, OpenCorp):
+        return opened(action)
+    if isinstance(action, BuyShare):
+        return bought(state, action)
+    if isinstance(action, SellShares):
+        return _sale(state, action)
+    return Choice(action, KeepsCash(cash=state.cash[seat]))
 
 
 def passing(state: State, seat: Seat, offers: Offers) -> Choice:
@@ -105,9 +118,11 @@ def best_share(state: State, seat: Seat, offers: Offers) -> Choice | None:
     best, most = None, GOOD
     for offer in offers.of(BuyShare):
         corp: CorpId = offer.fixed["corp"]
-        if price(state, corp) > spare:
+        starting = _is_starting(state, seat, offer.with_())
+        if price(state, corp) > (state.cash[seat] if starting else spare):
             continue
         ratio = _ratio(state, corp) + _favour(state, seat, offer.with_())
+        ratio += STARTING if starting else 0.0
         if ratio > most:
             best, most = offer.with_(), ratio
     return None if best is None else bought(state, best)
@@ -130,6 +145,16 @@ def _favour(state: State, seat: Seat, action: BuyShare) -> float:
     market = action.source == "market"
     needy = own and action.source == "treasury" and not lasting(state, action.corp)
     return (0.3 if young else 0.0) + (0.05 if market else 0.0) + (0.1 if needy else 0.0)
+
+
+def _is_starting(state: State, seat: Seat, action: BuyShare) -> bool:
+    """Whether the share helps one's own new corporation to pay for its first train."""
+    corp = action.corp
+    if state.presidents[corp] != seat or action.source != "treasury" or corp in state.operated:
+        return False
+    shares = held(state, corp, seat)
+    funds = state.cash[corp] + min(shares, 10 - shares) * price_beside(state, corp, -1)
+    return state.phase > 1 and funds < (bank_prices(state) or [0])[0] + TRACK
 
 
 def liability(state: State, seat: Seat) -> int:
