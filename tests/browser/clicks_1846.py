@@ -41,7 +41,7 @@ def do(page: Page, action: Action) -> None:
                 page.locator("#privates > summary").click()
             _form(page, action, "price", str(action.price))
         case RunRoutes():
-            page.locator("#now button.main[data-action*='run_routes']").click()
+            page.locator("#now > .g1846-now > button.main[data-action*='run_routes']").click()
         case _:
             _button(page, "#now", encode(action)).click()
 

@@ -21,10 +21,13 @@ from roundhouse.games.g1846.routing import best_run
 from roundhouse.games.g1846.running import can_run
 from roundhouse.games.g1846.state import State, turn_of
 from roundhouse.games.g1846.steps.run import best_revenue
+from roundhouse.games.g1846.trains import bank_prices
 from roundhouse.games.g1846.view import View
 from roundhouse.messages import LANGUAGES
+from roundhouse.panels import g1846_gains
 from roundhouse.panels.g1846_desk import Desk
 from roundhouse.panels.g1846_gains import choices, outlook
+from roundhouse.routes.effort import NO_LIMITS
 from tests.panels.test_g1846_panel import (
     ACTIONS,
     GAME,
@@ -37,6 +40,12 @@ from tests.panels.test_g1846_panel import (
     values,
 )
 from tests.support.rules import rule
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine changes no figure."""
+    monkeypatch.setattr(g1846_gains, "PATIENCE", NO_LIMITS)
 
 
 def games() -> Iterator[Moment]:
@@ -115,9 +124,14 @@ def test_gains_are_for_whoever_builds_alone() -> None:
 
 
 def forced() -> list[Moment]:
-    return [
-        m for m in games() if isinstance(m.frame, BuyingTrains) and is_forced(m.state, m.frame.corp)
-    ]
+    """Corporations that must get a train and cannot simply pay for it."""
+    return [m for m in games() if isinstance(m.frame, BuyingTrains) and is_short(m.state, m.frame)]
+
+
+def is_short(state: State, frame: BuyingTrains) -> bool:
+    if not is_forced(state, frame.corp):
+        return False
+    return frame.raising or state.cash[frame.corp] < bank_prices(state)[0]
 
 
 @rule("OR-FORCE-1", "OR-FORCE-2", "OR-FORCE-7", "OR-FORCE-8", "OR-FORCE-11")

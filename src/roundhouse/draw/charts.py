@@ -19,7 +19,7 @@ LOOK: Final = Look(
 """What charts add to a picture's look."""
 
 _LEFT: Final = 44.0
-_RIGHT: Final = 96.0
+_RIGHT: Final = 126.0
 _TOP: Final = 34.0
 _BOTTOM: Final = 26.0
 _NAME_STEP: Final = 14.0

@@ -22,6 +22,8 @@ _GAP: Final = 18.0
 _SEATS: Final = ("b&o", "gt", "ic", "erie", "prr")
 _DASHES: Final = ("", "8 3", "3 3", "10 3 2 3", "1 3")
 ROWS: Final = 2
+_NAME: Final = 80.0
+"""How wide a player's name may be."""
 
 
 def draw_charts(
@@ -97,9 +99,13 @@ def rounds(views: Sequence[View], language: str) -> list[tuple[int, str]]:
 
 
 def _short(name: str) -> str:
-    while words_width(name, 12) > 56:
+    """A name that fits beside its line; a number at its end stays."""
+    head, _, tail = name.rpartition(" ")
+    kept = f" {tail}" if head and tail.isdecimal() else ""
+    name = head if kept else name
+    while words_width(name + kept, 12) > _NAME:
         name = name[:-1]
-    return name
+    return name + kept
 
 
 def _told(views: Sequence[View], names: Sequence[str], language: str) -> str:

@@ -10,7 +10,7 @@ from roundhouse.draw.placing import words_width
 from roundhouse.draw.svg import element, group, shift, text
 from roundhouse.games.g1846.ids import HexId
 
-LOW: Final = 39.0
+LOW: Final = 33.0
 """How far below the middle of its hex a mark stands, clear of cities and most names."""
 
 

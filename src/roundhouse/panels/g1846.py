@@ -8,7 +8,6 @@ from typing import Final
 
 from roundhouse.core.events import Event
 from roundhouse.core.panel import Parts, Sight
-from roundhouse.draw.g1846_charts import draw_charts
 from roundhouse.draw.g1846_map import draw_map
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import HexId
@@ -18,6 +17,7 @@ from roundhouse.panels.g1846_beside import beside
 from roundhouse.panels.g1846_board import overlay
 from roundhouse.panels.g1846_building import hex_detail, slot_detail
 from roundhouse.panels.g1846_desk import Desk
+from roundhouse.panels.g1846_end import history
 from roundhouse.panels.g1846_gains import gains_detail
 from roundhouse.panels.g1846_now import now
 from roundhouse.panels.g1846_running import tried_routes
@@ -59,11 +59,8 @@ class Panel1846:
     def history(
         self, states: Sequence[View], names: Sequence[str] = (), language: str = "en"
     ) -> str:
-        """Net worths and share prices over the whole game."""
-        if not states:
-            return ""
-        wide = draw_charts(states, names, language=language, styled=False)
-        return f'<div class="g1846-charts">{wide}</div>'
+        """What everybody's worth is made of; net worths and share prices over the whole game."""
+        return history(states, names, language)
 
 
 PANEL: Final = Panel1846()

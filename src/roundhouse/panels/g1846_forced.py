@@ -30,7 +30,8 @@ def forced(desk: Desk, frame: BuyingTrains) -> Iterator[str]:
     cheapest = bank_prices(desk.state)[0]
     told = desk.say("forced", corp=company_name(frame.corp), price=cheapest)
     yield words("p", told, class_="note")
-    yield tag("ol", *_steps(desk, frame, cheapest), class_="forced")
+    if frame.raising or desk.state.cash[frame.corp] < cheapest:
+        yield tag("ol", *_steps(desk, frame, cheapest), class_="forced")
 
 
 def _steps(desk: Desk, frame: BuyingTrains, cheapest: int) -> Iterator[str]:

@@ -22,7 +22,7 @@ from roundhouse.panels.g1846_desk import Desk, place_name
 from roundhouse.panels.html import ask, listed, tag, words
 from roundhouse.routes.effort import Limits
 
-PATIENCE: Final = Limits(seconds=1.5)
+PATIENCE: Final = Limits(seconds=3)
 """What is spent on one question; what is not known by then is shown without a figure."""
 BEST: Final = 5
 """How many places the panel names."""

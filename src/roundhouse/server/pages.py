@@ -20,8 +20,10 @@ from roundhouse.server.errors import NotEnded
 from roundhouse.server.host import Host
 from roundhouse.server.render import (
     LOG_LINES,
+    NEWS_LINES,
     Eyes,
     as_html,
+    lines_since,
     log_lines,
     names_for,
     panel_of,
@@ -82,7 +84,8 @@ def _drawn(ours: Rooms, host: Host, eyes: Eyes, most: int) -> Mapping[str, Any]:
     """The parts that take time; runs in a thread."""
     parts = ours.parts.parts(host, eyes)
     lines = log_lines(host, eyes, most)
-    return {**as_html(parts), "log": lines, "more": len(lines) >= most}
+    news = lines_since(host, eyes, lines)[-NEWS_LINES:]
+    return {**as_html(parts), "log": lines, "more": len(lines) >= most, "news": news}
 
 
 def _standing(host: Host, me: Identity | None, eyes: Eyes) -> Mapping[str, Any]:
@@ -231,7 +234,15 @@ async def end_page(request: Request) -> Response:
         reason=text(result.reason, eyes.language),
         charts=Markup(charts),  # noqa: S704 - a panel escapes itself
         panel=panel_of(host.title),
+        again=_again(host, me),
     )
+
+
+def _again(host: Host, me: Identity | None) -> str | None:
+    """The game and the bot for a new table like this one, where one person played with bots."""
+    bots = [row.bot for row in host.seats if row.kind == "bot" and row.bot]
+    alone = len(bots) == len(host.seats) - 1 and bool(host.held_by(me))
+    return f"{host.title.key}:{bots[0]}" if bots and alone else None
 
 
 def _charts(host: Host, names: tuple[str, ...], language: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from roundhouse.core.actions import Action, Seat
+from roundhouse.core.actions import CHANCE, Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.game import Title
 from roundhouse.core.panel import Panel, Parts, Sight
@@ -20,6 +20,8 @@ from roundhouse.server.host import Host
 from roundhouse.server.plain import PlainPanel
 
 LOG_LINES: Final = 60
+NEWS_LINES: Final = 5
+"""Sentences on what the others did, shown to whoever decides next."""
 MOST_CACHED: Final = 48_000_000
 """Characters of drawn parts kept."""
 
@@ -119,6 +121,14 @@ def log_lines(host: Host, eyes: Eyes, most: int = LOG_LINES) -> list[LogLine]:
         if len(lines) >= most:
             break
     return lines[::-1]
+
+
+def lines_since(host: Host, eyes: Eyes, lines: list[LogLine]) -> list[LogLine]:
+    """Those of *lines* that tell what others did since the viewer last did something."""
+    acted = [entry.seat for entry in host.table.entries[: eyes.at]]
+    own = max((seq for seq, seat in enumerate(acted, 1) if seat == eyes.seat), default=0)
+    others = any(seat not in (CHANCE, eyes.seat) for seat in acted[own:])
+    return [line for line in lines if line.seq > own and not line.undone] if others else []
 
 
 class PartsCache:

@@ -263,3 +263,7 @@ g1846-panel-forced-buy =
         [0] Buy a train below.
        *[other] Buy a train below that costs more than { MONEY($above) }: for less, so much need not have been raised.
     }
+
+# --- the end
+g1846-panel-shares-held = Shares
+g1846-panel-worth = Worth

@@ -250,3 +250,7 @@ g1846-panel-forced-buy =
         [0] 下から列車を買います。
        *[other] 下から{ MONEY($above) }より高い列車を買います。それより安い列車なら、ここまで集める必要はありませんでした。
     }
+
+# --- the end
+g1846-panel-shares-held = 株
+g1846-panel-worth = 資産

@@ -271,3 +271,7 @@ g1846-panel-forced-buy =
         [0] Kup pociąg z listy poniżej.
        *[other] Kup poniżej pociąg droższy niż { MONEY($above) }: na tańszy nie trzeba było zbierać aż tyle.
     }
+
+# --- the end
+g1846-panel-shares-held = Akcje
+g1846-panel-worth = Majątek
