@@ -24,6 +24,7 @@ from roundhouse.server.pages import journal_text, may_download, posted_action
 from roundhouse.server.render import names_for
 from roundhouse.server.schema import actions_schema
 from roundhouse.server.seating import imported_seats, seat_row, setup_of
+from roundhouse.server.told import words_at
 from roundhouse.server.web import error_body, language_of, rooms
 from roundhouse.store.base import Identity
 
@@ -280,6 +281,7 @@ def _playing_routes(api: FastAPI) -> None:
         """Take an action. 409 when the table has moved on, 422 when a rule forbids it."""
         ours, me, host = rooms(request), await _me(request), await _host(request, table_id)
         hand = acts.hand_of(host, me, body.seat)
+        request.state.words = words_at(host, hand.seat)
         return wire.Kept(seq=await acts.act(ours, hand, body.action, seen=body.seq, move=body.id))
 
     @api.post("/tables/{table_id}/why", responses=refusals(POSTING))
@@ -291,7 +293,8 @@ def _playing_routes(api: FastAPI) -> None:
         found = await asyncio.to_thread(
             lambda: list(host.title.game.refusals(host.table.state, hand.seat, action))
         )
-        reasons = [wire.Problem(**error_body(fault, language)["error"]) for fault in found]
+        words = words_at(host, hand.seat)
+        reasons = [wire.Problem(**error_body(fault, language, words)["error"]) for fault in found]
         return wire.Judged(allowed=not reasons, reasons=reasons)
 
     @api.post("/tables/{table_id}/undo", responses=refusals(POSTING))

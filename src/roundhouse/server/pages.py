@@ -13,7 +13,7 @@ from roundhouse.core.actions import Action, Seat
 from roundhouse.core.codec import decode_tagged, read_json
 from roundhouse.core.errors import Fault, RuleError
 from roundhouse.core.journal import dump_journal
-from roundhouse.messages import sentence, text
+from roundhouse.messages import text
 from roundhouse.server.abandon import abandoned
 from roundhouse.server.curtain import place_of, remember
 from roundhouse.server.errors import NotEnded
@@ -30,6 +30,7 @@ from roundhouse.server.render import (
     sight,
     title_name,
 )
+from roundhouse.server.told import words_at
 from roundhouse.server.web import Rooms, html, language_of, number, rooms
 from roundhouse.store.base import ChatLine, Identity, Unavailable
 
@@ -181,14 +182,15 @@ async def why_page(request: Request) -> Response:
     ours, host, _, eyes = await _looking(request)
     action = posted_action(host, read_json(request.query_params.get("action", "")))
     refusal = await asyncio.to_thread(host.refusal, eyes.seat, action, eyes.at)
-    return HTMLResponse(why_html(ours, host, refusal, eyes.language))
+    return HTMLResponse(why_html(ours, host, eyes, refusal))
 
 
-def why_html(ours: Rooms, host: Host, refusal: RuleError | None, language: str) -> Markup:
+def why_html(ours: Rooms, host: Host, eyes: Eyes, refusal: RuleError | None) -> Markup:
     """A refusal with its rule as a link."""
+    language = eyes.language
     if refusal is None:
         return Markup("<p>{}</p>").format(text("pages-no-reason", language))
-    words = sentence(refusal, language, names_for(host, language))
+    words = words_at(host, eyes.seat)(refusal, language)
     link = ours.library.link(refusal.rule)
     if link is None:
         return Markup("<p>{}</p>").format(words)

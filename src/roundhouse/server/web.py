@@ -1,7 +1,7 @@
 """What all pages share: the visitor, the language, templates, forms and refusals."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -90,14 +90,16 @@ def rendered(request: HTTPConnection, template: str, *, me: Identity | None, **c
     )
 
 
-def error_body(error: Exception, language: str) -> dict[str, Any]:
+def error_body(
+    error: Exception, language: str, words: Callable[[Fault, str], str] = sentence
+) -> dict[str, Any]:
     """A refusal in the API's one shape."""
     fault = as_fault(error)
     shown = {
         "id": f"{fault.prefix}-{fault.wire.replace('_', '-')}",
         "rule": fault.rule if isinstance(fault, RuleError) and fault.rule else None,
         "params": json.loads(json.dumps(fault.params, default=_plain)),
-        "text": sentence(fault, language),
+        "text": words(fault, language),
     }
     return {"ok": False, "error": shown}
 
@@ -117,9 +119,11 @@ def wants_json(request: HTTPConnection) -> bool:
 async def refused(request: Request, error: Exception) -> Response:
     """The answer that tells of *error*: JSON for programs, a plain page for readers."""
     language = language_of(request)
-    if wants_json(request):
-        return JSONResponse(error_body(error, language), status_of(as_fault(error)))
     fault = as_fault(error)
+    if wants_json(request):
+        # a handler that knows the table has left word how its things are called
+        words = getattr(request.state, "words", sentence)
+        return JSONResponse(error_body(error, language, words), status_of(fault))
     try:
         me = await rooms(request).doorman.who(request)
     except Exception:  # noqa: BLE001 - the page that tells of a failure must not fail itself
