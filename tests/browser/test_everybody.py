@@ -106,8 +106,16 @@ def _contains(words: str) -> re.Pattern[str]:
     return re.compile(re.escape(words))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_no_barrier(server: Running, newcomer: NewPlayer, scheme: str) -> None:
+def test_axe_finds_no_barrier_by_day(server: Running, newcomer: NewPlayer) -> None:
+    no_barriers(server, newcomer, "light")
+
+
+def test_axe_finds_no_barrier_by_night(one_on_sqlite: Running, newcomer: NewPlayer) -> None:
+    no_barriers(one_on_sqlite, newcomer, "dark")
+
+
+def no_barriers(server: Running, newcomer: NewPlayer, scheme: str) -> None:
+    """Look at every kind of page."""
     page = newcomer(color_scheme=scheme)
     page.goto(server.url)
     _no_barrier(page)
@@ -116,7 +124,6 @@ def test_axe_finds_no_barrier(server: Running, newcomer: NewPlayer, scheme: str)
     _no_barrier(page)
     choose(page, "pass")
     turn_is(page, "Waiting for Player 2")
-    _no_barrier(page)
     for address in ("/", "/me", "/learn", "/rules/1846", "/nowhere", f"{table}?at=1"):
         page.goto(address if address.startswith("http") else server.url + address)
         _no_barrier(page)
