@@ -83,7 +83,26 @@ def _where(sight: Now) -> str:
     last = text("ss-last-turn", language) if view.last_turn and view.step != "over" else ""
     warning = tag("strong", escape(last), class_="ss-warning") if last else ""
     line = tag("p", escape(step), " " if last else "", warning, class_="ss-step")
-    return line + ("" if view.step == "setup" else _status(sight))
+    return line + ("" if view.step == "setup" else _status(sight) + _symbols(sight))
+
+
+def _symbols(sight: Now) -> str:
+    """The instruction's symbols one after the other: done, due now, still to come."""
+    card = sight.view.instruction
+    if card is None:
+        return ""
+    done = len(card.symbols) - len(card.symbols_left)
+    marks = ("✓ ", "► ", "")
+    parts = (
+        tag(
+            "li",
+            marks[(i >= done) + (i > done)],
+            escape(text("ss-symbol", sight.language, symbol=symbol)),
+            class_="ss-due" if i == done else None,
+        )
+        for i, symbol in enumerate(card.symbols)
+    )
+    return tag("ol", *parts, class_="ss-symbols")
 
 
 def _status(sight: Now) -> str:
@@ -219,7 +238,7 @@ def _choose_train(sight: Now, scene: Scene, frame: MovingTrains) -> str:
         action = ChooseTrain(train=train)
         if action not in sight.offers:
             continue
-        loss = text("ss-mean-loss", sight.language, loss=f"{mean_loss(state, train):.1f}")
+        loss = text("ss-mean-loss", sight.language, loss=round(mean_loss(state, train), 1))
         where = position_name(scene, scene.trains[train], sight.language)
         name = train_name(train, sight.language)
         roll = choice(

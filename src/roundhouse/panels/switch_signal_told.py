@@ -1,12 +1,13 @@
-"""What just happened: events with places and trains as players call them, and the dice."""
+"""What just happened or may not: places and trains as players call them, and the dice."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, replace
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
 from roundhouse.draw.svg import escape
 from roundhouse.draw.switch_signal_cards import die
@@ -16,19 +17,19 @@ from roundhouse.draw.switch_signal_words import place_name, position_name, track
 from roundhouse.games.switch_signal.events import (
     DepartureRolled,
     MovementRolled,
-    SwitchSet,
     TokenRevealed,
     TrainMoved,
 )
 from roundhouse.games.switch_signal.movement import RETURNING
 from roundhouse.games.switch_signal.printed import TRAINS
-from roundhouse.messages import sentence
+from roundhouse.messages import sentence, text
 from roundhouse.panels.html import tag
 from roundhouse.panels.switch_signal_html import icon
 
 DIE: Final = 0.7
 
 Namer = Callable[[Scene, Any, str], Any]
+Told = TypeVar("Told", Event, Fault)
 
 
 def lines(events: Iterable[Event], scene: Scene, language: str, names: Sequence[str]) -> list[str]:
@@ -44,38 +45,55 @@ def told(event: Event, scene: Scene, language: str, names: Sequence[str]) -> str
     return sentence(readable(event, scene, language), language, names)
 
 
-def readable(event: Event, scene: Scene, language: str) -> Event:
-    """*event* with the names of trains and places instead of their ids."""
-    if isinstance(event, SwitchSet):
-        return _readable_switch(event, scene)
-    changed = {
-        field.name: NAMERS[field.name](scene, getattr(event, field.name), language)
-        for field in fields(event)
-        if field.name in NAMERS and getattr(event, field.name)
+def refusal_told(fault: Fault, scene: Scene, language: str, names: Sequence[str]) -> str:
+    """A refusal in words, the same way."""
+    return sentence(readable(fault, scene, language), language, names)
+
+
+def readable(thing: Told, scene: Scene, language: str) -> Told:
+    """*thing* with the names of trains and places instead of their ids."""
+    changed = _arms(thing, scene) | {
+        field.name: NAMERS[field.name](scene, getattr(thing, field.name), language)
+        for field in fields(thing)
+        if field.name in NAMERS and getattr(thing, field.name)
     }
-    return replace(event, **changed) if changed else event
+    return replace(thing, **changed) if changed else thing
 
 
-def _readable_switch(event: SwitchSet, scene: Scene) -> SwitchSet:
-    """The arms by the places they lead to."""
-
-    def arms(tracks: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(track_towards(scene.board, track, event.junction) for track in tracks)
-
-    name = scene.board.nodes[event.junction].name
-    return replace(event, junction=name, closed=arms(event.closed), connected=arms(event.connected))
+def _arms(thing: Told, scene: Scene) -> dict[str, Any]:
+    """The arms of the junction that *thing* is about, by the places they lead to."""
+    junction = getattr(thing, "junction", "")
+    if junction not in scene.board.nodes:
+        return {}
+    arms = {
+        track.id: track_towards(scene.board, track.id, junction) for track in scene.board.tracks
+    }
+    return {
+        field.name: tuple(arms.get(track, track) for track in getattr(thing, field.name))
+        for field in fields(thing)
+        if field.name in ("arms", "closed", "connected")
+    }
 
 
 def _train(_scene: Scene, train: str, language: str) -> str:
-    return train_name(train, language)
+    return train_name(train, language) if train in TRAINS else train
 
 
 def _node(scene: Scene, node: str, _language: str) -> str:
-    return scene.board.nodes[node].name
+    return scene.board.nodes[node].name if node in scene.board.nodes else node
+
+
+def _track(scene: Scene, name: str, language: str) -> str:
+    track = next((track for track in scene.board.tracks if track.id == name), None)
+    if track is None:
+        return name
+    one, other = (scene.board.nodes[end].name for end in track.ends)
+    return text("ss-switch-to", language, one=one, other=other)
 
 
 def _place(scene: Scene, place: str, language: str) -> str:
-    return place_name(scene.board, place, language)
+    known = place in scene.board.net.places
+    return place_name(scene.board, place, language) if known else place
 
 
 def _position(scene: Scene, position: str, language: str) -> str:
@@ -111,17 +129,21 @@ def _target(scene: Scene, target: str, language: str) -> str:
 NAMERS: Final[dict[str, Namer]] = {
     "train": _train,
     "departure": _node,
+    "junction": _node,
+    "goal": _node,
     "city": _node,
     "port": _node,
     "place": _place,
     "disc": _place,
     "to": _place,
     "start": _position,
+    "at": _position,
+    "track": _track,
     "way": _way,
     "by": _what_stopped_it,
     "target": _target,
 }
-"""How each field of an event is named."""
+"""How each field of an event or a refusal is named."""
 
 
 def dice(event: Event) -> str:

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.codec import encode
-from roundhouse.messages import sentence, text
+from roundhouse.messages import text
 from roundhouse.server import acts
 from roundhouse.server.errors import BadRequest
 from roundhouse.server.render import names_for, panel_of
@@ -42,7 +42,9 @@ async def hint_page(request: Request) -> Response:
     action, reason = await acts.hint(ours, hand, language)
     told = await asyncio.to_thread(lambda: list(_foreseen(hand, action, language)))
     if reason:
-        told.append(_line(sentence(reason, language, names_for(host, language))))
+        view = host.title.game.view(host.table.state, hand.seat)
+        words = panel_of(host.title).tell(view, reason, language, names_for(host, language))
+        told.append(_line(words))
     return HTMLResponse(_hint(action, told, language))
 
 

@@ -74,7 +74,7 @@ def test_a_refusal_says_what_why_what_next_and_the_rule() -> None:
         "Pay with those. (SS-ACT-5)"
     )
     assert sentence(refused(state, switch("lyon", "lyon-nevers")), "en").endswith("(SS-ACT-3)")
-    assert sentence(refused(state, loading("black-1")), "en").startswith("Black 1 is at calais;")
+    assert sentence(refused(state, loading("black-1")), "en").startswith("Black 1 cannot load here (calais):")
     assert sentence(refused(state, helper("dispatcher")), "en").endswith("(SS-HELP-0)")
 
 
@@ -96,7 +96,7 @@ def test_an_exit_that_is_blocked_says_by_what() -> None:
     )
     asking = rolled(state, "black-1", 2)
     assert sentence(refused(asking, exit_by("metz-paris")), "en") == (
-        "metz-paris is no way out of paris: the signal metz-paris@paris is red. "
+        "metz-paris is no way out of paris: metz-paris@paris is red. "
         "Choose another exit. (SS-MOVE-15)"
     )
 

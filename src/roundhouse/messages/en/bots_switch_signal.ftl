@@ -1,17 +1,22 @@
 # Why the bots of Switch & Signal play as they do, and how each level plays.
 bots-ss-only-choice = There is nothing else to choose.
-bots-ss-train-loads = { $train } loads { $goods } in { $city }: { $port } is { $points } points away.
+bots-ss-train-loads = { $train } loads { ss-goods } in { $city }: { $port } is { $points } points away.
 bots-ss-train-advances = { $train } comes nearer to { $goal }, { $points } points away.
 bots-ss-train-aside = { $train } has nothing to do now and stands where it costs no time.
 bots-ss-way-opens = { $place }: so { $train } can go on to { $goal }.
 bots-ss-cards-kept = The { $count } cards left do more good later.
 bots-ss-colour-deployed = A { $colour } train will be the most useful one.
-bots-ss-colour-moves = { $colour }: these trains gain the most, or lose the least.
+bots-ss-colour-moves =
+    { $colour ->
+        [black] Black trains gain the most now, or lose the least.
+        [brown] Brown trains gain the most now, or lose the least.
+       *[grey] Grey trains gain the most now, or lose the least.
+    }
 bots-ss-train-first = { $train } first: so the trains get in each other's way the least.
 bots-ss-best-exit = { $train } leaves by { $track }: that leads it on best.
 bots-ss-best-stop = { $train } is better off in { $city } than beyond it.
 bots-ss-helper-saved = The helper will do more good another time.
-bots-ss-helper-pays = { $helper } is worth about { $moves } moves now.
+bots-ss-helper-pays = The { ss-helper } is worth about { $moves } moves now.
 bots-ss-layout-fits = The discs lie well for the trains to come.
 bots-ss-easy = Looks one action ahead and does not think of the next instruction.
 bots-ss-normal = Plans its cards and prepares for the next instruction.

@@ -116,16 +116,16 @@ switch-signal-no-such-helper = The helper “{ $helper }” does not work on thi
 switch-signal-no-such-card = There are no “{ $card }” cards. Play signal, switch or move.
 switch-signal-in-depot = { switch-signal-named-train } is in the depot. Choose a train on the network.
 switch-signal-not-in-hand = This takes { $needed } × { ss-card }, and you hold { $held }. Pay with other cards, or choose something else.
-switch-signal-not-green = There is no disc on { $place } to take. Take one from a green place.
-switch-signal-not-red = There is a disc on { $place } already. Choose a red place.
-switch-signal-not-in-trade-city = { switch-signal-named-train } is at { $at }; goods are loaded in trade cities only. Choose a train that stands in one.
+switch-signal-not-green = There is no disc to take here: { $place }. Take one from a green place.
+switch-signal-not-red = There is a disc here already: { $place }. Choose a red place.
+switch-signal-not-in-trade-city = { switch-signal-named-train } cannot load here ({ $at }): goods are loaded in trade cities only. Choose a train that stands in one.
 switch-signal-no-goods-left = { $city } has no cube left for { switch-signal-named-train }. Choose a train in a city with goods.
 switch-signal-already-loaded = { switch-signal-named-train } carries { $goods } already, and a train takes one cube. Choose an unloaded train.
 switch-signal-none-in-depot = All { $colour } trains are out. Choose a colour with a train in the depot.
 switch-signal-not-due = The instruction does not move { switch-signal-named-train } now. Still due: { $due }.
 switch-signal-exit-blocked =
     { $why ->
-        [red] { $track } is no way out of { $city }: the signal { switch-signal-named-by } is red. Choose another exit.
+        [red] { $track } is no way out of { $city }: { switch-signal-named-by } is red. Choose another exit.
        *[train] { $track } is no way out of { $city }: { switch-signal-named-by } stands behind the signal. Choose another exit.
     }
 switch-signal-must-leave = { switch-signal-named-train } started its move in { $city } and must leave it, as an exit is open. Name an exit.

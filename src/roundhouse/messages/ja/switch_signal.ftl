@@ -128,7 +128,7 @@ switch-signal-in-depot = { switch-signal-named-train }は車庫にいます。�
 switch-signal-not-in-hand = { ss-card }カードが{ $needed }枚必要ですが、手札には{ $held }枚です。ほかのカードで払うか、別の行動を選んでください。
 switch-signal-not-green = { $place }には取れるディスクがありません。青の場所から取ってください。
 switch-signal-not-red = { $place }にはもうディスクがあります。赤の場所を選んでください。
-switch-signal-not-in-trade-city = { switch-signal-named-train }は{ $at }にいます。荷物を積めるのは商業都市だけです。商業都市にいる列車を選んでください。
+switch-signal-not-in-trade-city = { switch-signal-named-train }には今の場所（{ $at }）では積めません。荷物を積めるのは商業都市だけです。商業都市にいる列車を選んでください。
 switch-signal-no-goods-left = { $city }には{ switch-signal-named-train }に積める荷物が残っていません。荷物のある都市の列車を選んでください。
 switch-signal-already-loaded = { switch-signal-named-train }はもう{ ss-goods }の荷物を積んでいます。積めるのは1個だけです。空の列車を選んでください。
 switch-signal-none-in-depot =
@@ -140,7 +140,7 @@ switch-signal-none-in-depot =
 switch-signal-not-due = この指令で今{ switch-signal-named-train }は動きません。まだ動かす列車：{ $due }。
 switch-signal-exit-blocked =
     { $why ->
-        [red] { $city }から{ $track }へは出られません。信号{ switch-signal-named-by }が赤です。ほかの出口を選んでください。
+        [red] { $city }から{ $track }へは出られません。{ switch-signal-named-by }が赤です。ほかの出口を選んでください。
        *[train] { $city }から{ $track }へは出られません。信号の先に{ switch-signal-named-by }がいます。ほかの出口を選んでください。
     }
 switch-signal-must-leave = { switch-signal-named-train }は{ $city }から動き始めたので、開いている出口がある以上、出なければなりません。出口を選んでください。

@@ -141,9 +141,9 @@ switch-signal-no-such-helper = Pomocnik „{ $helper }” nie działa na tej pla
 switch-signal-no-such-card = Nie ma kart „{ $card }”. Zagraj „Sygnał” (signal), „Zwrotnicę” (switch) albo „Ruch” (move).
 switch-signal-in-depot = { switch-signal-named-train } stoi w zajezdni. Wybierz pociąg na torach.
 switch-signal-not-in-hand = Potrzeba { $needed } × { ss-card }, a na ręce masz { $held }. Zapłać innymi kartami albo wybierz coś innego.
-switch-signal-not-green = { $place }: nie ma tu krążka do wzięcia. Weź krążek z zielonego miejsca.
-switch-signal-not-red = { $place }: tu już leży krążek. Wybierz czerwone miejsce.
-switch-signal-not-in-trade-city = { switch-signal-named-train } stoi tutaj: { $at }, a towary ładuje się tylko w miastach handlowych. Wybierz pociąg stojący w takim mieście.
+switch-signal-not-green = Nie ma tu krążka do wzięcia: { $place }. Weź krążek z zielonego miejsca.
+switch-signal-not-red = Tu już leży krążek: { $place }. Wybierz czerwone miejsce.
+switch-signal-not-in-trade-city = { switch-signal-named-train } nie może tu ładować ({ $at }): towary ładuje się tylko w miastach handlowych. Wybierz pociąg stojący w takim mieście.
 switch-signal-no-goods-left = { $city }: nie ma tu już towaru, { switch-signal-named-train } nic nie załaduje. Wybierz pociąg w mieście z towarem.
 switch-signal-already-loaded = { switch-signal-named-train } wiezie już { ss-goods } towar, a pociąg bierze tylko jeden. Wybierz pusty pociąg.
 switch-signal-none-in-depot =
@@ -155,7 +155,7 @@ switch-signal-none-in-depot =
 switch-signal-not-due = Zgodnie z poleceniem { switch-signal-named-train } teraz nie jedzie. Mają jeszcze jechać: { $due }.
 switch-signal-exit-blocked =
     { $why ->
-        [red] { $city }: torem { $track } nie da się wyjechać, sygnał { switch-signal-named-by } jest czerwony. Wybierz inny wyjazd.
+        [red] { $city }: torem { $track } nie da się wyjechać, czerwony jest { switch-signal-named-by }. Wybierz inny wyjazd.
        *[train] { $city }: torem { $track } nie da się wyjechać, za sygnałem stoi { switch-signal-named-by }. Wybierz inny wyjazd.
     }
 switch-signal-must-leave = { switch-signal-named-train } zaczyna ruch w mieście { $city } i musi je opuścić, skoro jest otwarty wyjazd. Wskaż wyjazd.
@@ -186,7 +186,7 @@ switch-signal-wrong-payment =
         [move] Ruch pociągu kosztuje jedną kartę „Ruch” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
        *[other] Rozkładanie nie kosztuje kart, więc nie można zagrać „{ $cards }”. Zostaw je na ręce.
     }
-switch-signal-city-goes-red = { $disc }: to ostatnie zielone miejsce miasta { $city }, a jedno musi zostać. Przełóż krążek na inne miejsce tego miasta albo weź inny krążek.
+switch-signal-city-goes-red = To ostatnie zielone miejsce miasta { $city }, a jedno musi zostać: { $disc }. Przełóż krążek na inne miejsce tego miasta albo weź inny krążek.
 switch-signal-too-few-on-tracks = W układzie krążków na torach jest co najmniej { $needed } i po jednym przy każdym mieście, więc tego zabrać nie można: { $disc }. Przełóż go w obrębie miasta albo między miejscami na torach.
 switch-signal-unchanged = { $junction }: zamknięte są już ramiona { $closed }, a zwrotnicę trzeba przestawić. Wybierz inne ramiona.
 switch-signal-colour-taken =

@@ -140,9 +140,9 @@ switch-signal-no-such-helper = Помощник «{ $helper }» на этом п
 switch-signal-no-such-card = Карт «{ $card }» не бывает. Сыграйте «Сигнал» (signal), «Стрелку» (switch) или «Ход» (move).
 switch-signal-in-depot = { switch-signal-named-train } стоит в депо. Выберите поезд на путях.
 switch-signal-not-in-hand = Нужно { $needed } × { ss-card }, а у вас { $held }. Заплатите другими картами или выберите другое действие.
-switch-signal-not-green = { $place }: диска здесь нет, взять нечего. Возьмите диск с зелёного места.
-switch-signal-not-red = { $place }: здесь уже лежит диск. Выберите красное место.
-switch-signal-not-in-trade-city = { switch-signal-named-train } сейчас здесь: { $at }, а грузят только в торговых городах. Выберите поезд, который стоит в таком городе.
+switch-signal-not-green = Здесь нет диска, взять нечего: { $place }. Возьмите диск с зелёного места.
+switch-signal-not-red = Здесь уже лежит диск: { $place }. Выберите красное место.
+switch-signal-not-in-trade-city = { switch-signal-named-train } погрузить нельзя ({ $at }): грузят только в торговых городах. Выберите поезд, который стоит в таком городе.
 switch-signal-no-goods-left = { $city }: грузов здесь больше нет, { switch-signal-named-train } ничего не возьмёт. Выберите поезд в городе, где груз есть.
 switch-signal-already-loaded = { switch-signal-named-train } уже везёт { ss-goods } груз, а поезд берёт только один. Выберите пустой поезд.
 switch-signal-none-in-depot =
@@ -154,7 +154,7 @@ switch-signal-none-in-depot =
 switch-signal-not-due = По распоряжению { switch-signal-named-train } сейчас не едет. Ещё должны ехать: { $due }.
 switch-signal-exit-blocked =
     { $why ->
-        [red] { $city }: по перегону { $track } не выехать, сигнал { switch-signal-named-by } красный. Выберите другой выезд.
+        [red] { $city }: по перегону { $track } не выехать, красный { switch-signal-named-by }. Выберите другой выезд.
        *[train] { $city }: по перегону { $track } не выехать, за сигналом стоит { switch-signal-named-by }. Выберите другой выезд.
     }
 switch-signal-must-leave = { switch-signal-named-train } начинает движение в городе { $city } и должен выехать, раз есть открытый выезд. Назовите выезд.
@@ -185,7 +185,7 @@ switch-signal-wrong-payment =
         [move] Чтобы двинуть поезд, нужна карта «Ход» или любые две карты, а не «{ $cards }». Заплатите ими.
        *[other] Расстановка не стоит карт, поэтому «{ $cards }» сыграть нельзя. Оставьте их на руке.
     }
-switch-signal-city-goes-red = { $disc }: это последнее зелёное место города { $city }, а одно всегда остаётся. Переложите диск на другое место этого города или возьмите другой диск.
+switch-signal-city-goes-red = У города { $city } это последнее зелёное место, а одно всегда остаётся: { $disc }. Переложите диск на другое место этого города или возьмите другой диск.
 switch-signal-too-few-on-tracks = При расстановке дисков на перегонах не меньше { $needed } и по одному у каждого города, поэтому этот диск убрать нельзя: { $disc }. Переложите его внутри города или между местами на перегонах.
 switch-signal-unchanged = { $junction }: ветки { $closed } уже закрыты, а стрелку надо перевести. Выберите другие ветки.
 switch-signal-colour-taken =
