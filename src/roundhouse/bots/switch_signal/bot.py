@@ -25,6 +25,7 @@ from roundhouse.games.switch_signal.state import (
     Moving,
     MovingTrains,
     Reading,
+    Settings,
     State,
 )
 from roundhouse.games.switch_signal.view import View
@@ -33,14 +34,15 @@ MOST_REMEMBERED: Final = 150_000
 """What a judge remembers before it starts afresh, so that a server's memory stays small."""
 
 
-@lru_cache(maxsize=8)
-def _judge(board: str, weights: Weights) -> Judge:
+@lru_cache(maxsize=6)
+def _judge(board: str, settings: Settings, weights: Weights) -> Judge:
+    del settings  # tokens and tasks are worth something else in another game
     return Judge(board_of(board).net, weights)
 
 
-def judge_of(board: str, weights: Weights) -> Judge:
-    """Who weighs positions on this board; what was weighed before is remembered."""
-    found = _judge(board, weights)
+def judge_of(state: State, weights: Weights) -> Judge:
+    """Who weighs positions of such a game; what was weighed before is remembered."""
+    found = _judge(state.board.source, state.settings, weights)
     if found.remembered > MOST_REMEMBERED:
         found.forget()
     return found
@@ -63,7 +65,7 @@ class PlanningBot:
         return choice if choice.action in offers else Choice(offers.sample(rng), OnlyChoice())
 
     def _decide(self, state: State, offers: Offers) -> Choice:
-        judge = judge_of(state.board.source, self.weights)
+        judge = judge_of(state, self.weights)
         planner = Planner(judge, self.effort)
         orders = Orders(judge, planner, self.patience)
         match state.stack[-1]:

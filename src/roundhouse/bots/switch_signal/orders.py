@@ -74,12 +74,12 @@ LATE: Final = 8
 class Patience:
     """The least gain in moves for which each helper is called, early in the game."""
 
-    logistician: float = 1.0
-    dispatcher: float = 1.0
-    conductor: float = 1.2
-    switchman: float = 2.0
-    coupler: float = 1.5
-    station_master: float = 1.2
+    logistician: float = 0.8
+    dispatcher: float = 0.8
+    conductor: float = 0.9
+    switchman: float = 1.6
+    coupler: float = 1.2
+    station_master: float = 0.9
 
 
 class Orders:

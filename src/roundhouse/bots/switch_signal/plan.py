@@ -69,17 +69,18 @@ class Planner:
     def __init__(self, judge: Judge, effort: Effort) -> None:
         self.judge = judge
         self.effort = effort
-        self._worths: dict[object, float] = {}
+        self._spare: list[int] = []
 
     def worth(self, state: State) -> float:
         """What a position is worth if the active player ends the turn in it."""
         key = (
             state.trains, state.loads, state.green, state.switches,
             state.hands[state.active], state.clock, state.left, state.delivered,
+            state.unseen, state.bottom, state.points, state.tokens, state.seats, state.dispatched,
         )  # fmt: skip
-        found = self._worths.get(key)
+        found = self.judge.worths.get(key)
         if found is None:
-            found = self._worths[key] = self._worth(state)
+            found = self.judge.worths[key] = self._worth(state)
         return found
 
     def _worth(self, state: State) -> float:
@@ -99,6 +100,7 @@ class Planner:
 
     def best(self, state: State) -> Idea:
         """The best thing to do now."""
+        self._spare = self.judge.spare_discs(state)
         kept = CardsKept(count=sum(state.hands[state.active]))
         found = Idea(self.worth(state) + LEAST, Pass(), state, True, kept)
         for train, at in enumerate(state.trains):
@@ -200,13 +202,11 @@ class Planner:
         self, state: State, to: int, cards: Cards, train: int, goal: int
     ) -> Iterator[Idea]:
         """A disc to the place *to*, from where it is missed least."""
-        places, drafts = state.board.net.places, []
-        for disc in movable_discs(state, to):
+        places = state.board.net.places
+        legal = set(movable_discs(state, to))
+        for disc in [disc for disc in self._spare if disc in legal][: self.effort.discs]:
             draft = paid(state, cards)
             draft.green = state.green & ~(1 << disc) | 1 << to
-            drafts.append((-self.judge.look(draft).worth, disc, draft))
-        drafts.sort(key=lambda found: found[:2])
-        for _, disc, draft in drafts[: self.effort.discs]:
             action = SetSignal(disc=places[disc], to=places[to], cards=named(cards))
             reason = WayOpens(place=places[to], train=TRAINS[train], goal=self._name(goal))
             yield Idea(self.worth(draft), action, draft, True, reason)
@@ -222,7 +222,7 @@ class Planner:
         goods = task.goods
         if goods == ANY:
             track, colour = judge.track(state), COLOUR[train]
-            goods = min(net.home, key=lambda g: judge.fetch(at, g, colour, port, track))
+            goods = min(net.home, key=lambda g: judge.fetch(at, g, colour, task.port, track))
         home = net.home[goods]
         return port if home == at else home
 

@@ -5,6 +5,7 @@ cards for discs on its way. Each cube still needed is one task; tasks go to the 
 finish them with the least work, the rest wait for trains from the depot.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -19,8 +20,8 @@ USUAL_CLOCK: Final = 7
 TYPICAL: Final = 1
 """The colour of a train of which nothing is known yet: neither fast nor slow."""
 
-TO_A_CITY: Final = 6
-"""Points from a departure point to the trade city that is wanted, more or less."""
+HALF: Final = 18
+"""Of the 36 results of the departure dice: a train that appears farther off goes elsewhere."""
 
 COLOUR: Final = tuple(COLOURS.index(COLOUR_OF[train]) for train in TRAINS)
 """Each train's colour as a number."""
@@ -33,34 +34,38 @@ class Weights:
     ``against`` and ``along`` are for other trains on the way, ``wait`` for a task that has no
     train yet, ``surplus`` for a train without a task, ``stray`` for one that must go back to
     the depot first. ``hope`` and ``risk`` weigh what the next instruction brings and costs.
-    ``cards`` has a row for each type, a value for the first, the second ... of a hand.
+    ``cards`` has a row for each type, a value for the first, the second ... of a hand; ``drawn``
+    is for a card to be drawn. ``late`` is for each move of one task beyond ``pace`` a turn left.
     """
 
-    switch: float = 0.6
-    signal: float = 0.6
-    load: float = 0.8
-    against: float = 2.0
-    along: float = 0.3
-    wait: float = 2.0
+    switch: float = 0.5
+    signal: float = 0.55
+    load: float = 0.9
+    against: float = 1.8
+    along: float = 0.2
+    wait: float = 2.2
     surplus: float = 0.5
     stray: float = 1.5
-    turn: float = 4.5
-    token: float = 0.64
-    hope: float = 1.0
+    turn: float = 6.0
+    token: float = 0.85
+    hope: float = 1.15
     risk: float = 2.0
     cards: tuple[tuple[float, ...], ...] = (
-        (0.3, 0.2, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1),
-        (0.45, 0.35, 0.2, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1),
-        (0.4, 0.4, 0.35, 0.3, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2),
+        (0.55, 0.45, 0.3, 0.2, 0.15, 0.15, 0.15, 0.15, 0.15, 0.15),
+        (0.5, 0.4, 0.25, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1),
+        (0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2, 0.2),
     )
-    drawn: float = 0.25
+    drawn: float = 0.35
+    late: float = 0.3
+    pace: float = 2.5
 
 
 class Outlook(NamedTuple):
-    """Each train's task and work, and what the whole position is worth."""
+    """Each train's task and work, that of tasks without a train, and what it all is worth."""
 
     tasks: tuple[Task | None, ...]
     works: tuple[float, ...]
+    waiting: tuple[float, ...]
     worth: float
 
 
@@ -73,11 +78,13 @@ class Judge:
         self.weights = weights
         self.ports = sorted(net.port_at, key=lambda at: net.port_at[at])
         self.gains: dict[object, float] = {}
+        self.worths: dict[object, float] = {}
         self._looks: dict[object, Outlook] = {}
         self._legs: dict[object, float] = {}
-        self._works: dict[object, float] = {}
-        self._scopes: dict[object, Track] = {}
+        self._fresh: dict[object, float] = {}
+        self._carries: dict[object, float] = {}
         self._reaches: dict[object, Track] = {}
+        self.near = {goods: self._near(home) for goods, home in net.home.items()}
 
     @property
     def remembered(self) -> int:
@@ -90,18 +97,31 @@ class Judge:
             kept.clear()
 
     def _kept(self) -> tuple[dict[object, Any], ...]:
-        return self.gains, self._looks, self._works, self._legs
+        return (
+            self.gains,
+            self.worths,
+            self._looks,
+            self._legs,
+            self._carries,
+            self._fresh,
+        )
 
     def look(self, state: State) -> Outlook:
         """The whole position."""
         if state.outcome:
             worth = -LOST if state.outcome == WON else LOST
-            return Outlook((None,) * len(TRAINS), (0.0,) * len(TRAINS), worth)
+            return Outlook((None,) * len(TRAINS), (0.0,) * len(TRAINS), (), worth)
         key = (state.trains, state.loads, state.green, state.switches, state.delivered)
         found = self._looks.get(key)
         if found is None:
             found = self._looks[key] = self._look(state)
-        return found._replace(worth=found.worth + self.time(state))
+        return found._replace(worth=found.worth + self.time(state) - self._late(state, found))
+
+    def _late(self, state: State, outlook: Outlook) -> float:
+        """What it costs that some work is too much for the turns left."""
+        most = self.weights.pace * (state.left + 1)
+        works = (*outlook.works, *outlook.waiting)
+        return self.weights.late * sum([work - most for work in works if work > most])
 
     def _look(self, state: State) -> Outlook:
         """Everything but the time."""
@@ -110,10 +130,11 @@ class Judge:
         empty = self._pairs(state, track, roster, loaded=False)
         roster.hand_out(empty)
         roster.swap(empty)
-        total = sum(roster.works) + sum(
-            count * self.fresh(task, track) for task, count in roster.open.items() if count
-        )
-        return Outlook(tuple(roster.tasks), tuple(roster.works), -total)
+        waiting = [
+            self.fresh(task, track) for task, count in roster.open.items() for _ in range(count)
+        ]
+        total = sum(roster.works) + sum(waiting)
+        return Outlook(tuple(roster.tasks), tuple(roster.works), tuple(waiting), -total)
 
     def _pairs(self, state: State, track: Track, roster: Roster, *, loaded: bool) -> list[Pair]:
         """The work of every open task for every train that could take it."""
@@ -123,12 +144,39 @@ class Judge:
             if at == DEPOT or (goods >= 0) != loaded:
                 continue
             roster.works[train] = self.weights.surplus
-            pairs += [
-                (self.work(at, goods, COLOUR[train], task, track), train, task)
-                for task, count in roster.open.items()
-                if count and (not loaded or task.goods in {goods, ANY})
-            ]
+            wanted = [task for task, count in roster.open.items() if count]
+            pairs += self._works(train, at, goods, wanted, track)
         return pairs
+
+    def _works(
+        self, train: int, at: int, goods: int, tasks: list[Task], track: Track
+    ) -> Iterator[Pair]:
+        """The work of each task that a train could take."""
+        colour, stray = COLOUR[train], self.weights.stray
+        if goods >= 0:
+            for task in tasks:
+                if task.goods in {goods, ANY}:
+                    yield self.work(at, goods, colour, task, track), train, task
+            return
+        legs = {g: self._leg(at, home, colour, track) for g, home in self.net.home.items()}
+        for task in tasks:
+            work = self.fresh(task, track) + stray
+            for g in self.goods_for(task):
+                there = legs[g] + self.weights.load
+                if there < work:
+                    carry = self._carry(self.net.home[g], task.port, colour, track)
+                    work = min(work, there + carry)
+            yield work, train, task
+
+    def spare_discs(self, state: State) -> list[int]:
+        """The places of the signal discs, those first that would be missed least."""
+        discs = [disc for disc in range(len(self.net.places)) if state.green >> disc & 1]
+        return sorted(discs, key=lambda disc: -self._without(state, disc))
+
+    def _without(self, state: State, disc: int) -> float:
+        draft = state.copy()
+        draft.green &= ~(1 << disc)
+        return self.look(draft).worth
 
     def track(self, state: State) -> Track:
         """The discs and trains of a position as masks."""
@@ -148,12 +196,32 @@ class Judge:
 
     def fresh(self, task: Task, track: Track) -> float:
         """The work of a task for a train that is still to come from the depot."""
-        w, port = self.weights, self.ports[task.port]
+        key = (task, track.switches, track.green)
+        found = self._fresh.get(key)
+        if found is None:
+            found = self._fresh[key] = self._fresh_work(task, track)
+        return found
+
+    def _fresh_work(self, task: Task, track: Track) -> float:
+        w = self.weights
         carry = min(
-            self._leg(self.net.home[goods], port, TYPICAL, track, later=True)
+            self.near[goods] + self._carry(self.net.home[goods], task.port, TYPICAL, track)
             for goods in self.goods_for(task)
         )
-        return w.wait + MOVES[TYPICAL][TO_A_CITY] + w.load + carry
+        return w.wait + w.load + carry
+
+    def _near(self, home: int) -> float:
+        """The moves from a departure point to a city, over the better half of the dice."""
+        odds = [(self._points(at, home), 6 - abs(7 - n)) for n, at in self.net.departure.items()]
+        left, total = HALF, 0.0
+        for points, ways in sorted(odds):
+            total += MOVES[TYPICAL][points] * min(left, ways)
+            left -= min(left, ways)
+        return total / HALF
+
+    def _points(self, at: int, goal: int) -> int:
+        ways = self.atlas.fan(at, goal).ways
+        return ways[0].points if ways else FARTHEST
 
     def goods_for(self, task: Task) -> tuple[int, ...]:
         """The colours that fulfil a task."""
@@ -161,43 +229,59 @@ class Judge:
 
     def work(self, at: int, goods: int, colour: int, task: Task, track: Track) -> float:
         """The work of a train at *at*, loaded with *goods* or not, to fulfil *task*."""
-        place = (at, goods >= 0, task)
-        scope = self._scopes.get(place)
-        if scope is None:
-            scope = self._scopes[place] = self._scope(*place)
-        key = (place, colour, track[0] & scope[0], track[1] & scope[1], track[2] & scope[2])
-        found = self._works.get(key)
-        if found is None:
-            found = self._works[key] = self._work(at, goods >= 0, colour, task, track)
-        return found
-
-    def _work(self, at: int, loaded: bool, colour: int, task: Task, track: Track) -> float:
-        port = self.ports[task.port]
         stray = self.fresh(task, track) + self.weights.stray
-        if loaded:
-            return min(stray, self._leg(at, port, colour, track))
-        return min(stray, *(self.fetch(at, g, colour, port, track) for g in self.goods_for(task)))
+        if goods >= 0:
+            return min(stray, self._leg(at, self.ports[task.port], colour, track))
+        fetch = min(self.fetch(at, g, colour, task.port, track) for g in self.goods_for(task))
+        return min(stray, fetch)
 
     def fetch(self, at: int, goods: int, colour: int, port: int, track: Track) -> float:
-        """The work of an empty train that loads *goods* and carries them to *port*."""
+        """The work of an empty train that loads *goods* and carries them to a port."""
         home = self.net.home[goods]
-        there = self._leg(at, home, colour, track) if at != home else 0.0
-        return there + self.weights.load + self._leg(home, port, colour, track, later=True)
+        return (
+            self._leg(at, home, colour, track)
+            + self.weights.load
+            + self._carry(home, port, colour, track)
+        )
 
-    def _leg(self, at: int, goal: int, colour: int, track: Track, *, later: bool = False) -> float:
-        """The work of going from *at* to a city as the discs lie; trains matter if it is now."""
+    def _carry(self, home: int, port: int, colour: int, track: Track) -> float:
+        """The work of bringing a cube home later, when trains will stand elsewhere."""
+        key = (home, port, colour, track.switches, track.green)
+        found = self._carries.get(key)
+        if found is None:
+            later = Track(track.switches, track.green, 0)
+            found = self._carries[key] = self._leg(home, self.ports[port], colour, later)
+        return found
+
+    def _leg(self, at: int, goal: int, colour: int, track: Track) -> float:
+        """The work of going from *at* to a city as discs and trains lie."""
         fan = self.atlas.fan(at, goal)
-        if later:
-            track = Track(track.switches, track.green, 0)
         key = (
             at, goal, colour,
             track[0] & fan.switches, track[1] & fan.signals, track[2] & fan.spaces,
         )  # fmt: skip
         found = self._legs.get(key)
         if found is None:
-            works = [self.toll(way, colour, track) for way in fan.ways]
-            found = self._legs[key] = min(works, default=MOVES[colour][FARTHEST])
+            found = self._legs[key] = self._cheapest(fan, colour, track)
         return found
+
+    def _cheapest(self, fan: Fan, colour: int, track: Track) -> float:
+        """The least work of all ways; they come in order of length, so most need no look."""
+        moves, w = MOVES[colour], self.weights
+        least, closed, red, taken = moves[FARTHEST], ~track[0], ~track[1], track[2]
+        for points, signals, switches, along, against, _ in fan.ways:
+            if moves[points] >= least:
+                break
+            toll = (
+                moves[points]
+                + w.switch * (switches & closed).bit_count()
+                + w.signal * (signals & red).bit_count()
+            )
+            if taken:
+                toll += w.against * (against & taken).bit_count()
+                toll += w.along * (along & taken).bit_count()
+            least = min(least, toll)
+        return least
 
     def toll(self, way: Way, colour: int, track: Track) -> float:
         """The work of one way: its moves, the discs to be changed, the trains on it."""
