@@ -43,7 +43,7 @@ g1846-panel-private-figures =
 g1846-panel-last-private = 最後の個人会社が公開されています。{ MONEY($price) }で取るか、$10安くして次の人に回します。
 g1846-panel-last-private-other = { $who }は最後の個人会社を{ MONEY($price) }で取るか、$10安くして次の人に回します。
 g1846-panel-take-for = { MONEY($amount) }で取る
-g1846-panel-leave = 回す
+g1846-panel-leave = 次の人に回す
 g1846-panel-leave-note = 次の人への定価は{ MONEY($amount) }
 g1846-panel-open-pick = 個人会社を1つ、すぐに支払って買うか、パスします。
 g1846-panel-open-pick-other = { $who }が個人会社を買うか、パスします。
@@ -51,11 +51,11 @@ g1846-panel-pass = パス
 
 g1846-panel-power-ms = デトロイトから$60と2列車で始まります。線路を敷いて運行し、収益の半分を所有者に渡し、残りを持ちます。買った企業は現金、列車、トークンを受け取ります。
 g1846-panel-power-big4 = インディアナポリスから$40と2列車で始まります。線路を敷いて運行し、収益の半分を所有者に渡し、残りを持ちます。買った企業は現金、列車、トークンを受け取ります。
-g1846-panel-power-cwi = シカゴの南東のスロットを押さえます。所有する企業は一度だけ、そこに追加トークンを無料で置けます。接続は不要です。
-g1846-panel-power-mail = 所有する企業は、列車1本が訪れる地点ごとに$10多く稼ぎます。ゲームの最後まで続きます。
-g1846-panel-power-lsl = 所有する企業は一度だけ、クリーブランドかトレドを黄から緑に無料で改良できます。接続は不要で、通常のタイルとは別です。
-g1846-panel-power-mc = B10とB12を押さえます。所有する企業は一度だけ、そこに黄タイルを無料で置けます。接続は不要、2枚なら互いにつなげます。
-g1846-panel-power-oi = F14とF16を押さえます。所有する企業は一度だけ、そこに黄タイルを無料で置けます。接続は不要、2枚なら互いにつなげます。
+g1846-panel-power-cwi = シカゴの南東のスロットを押さえます。所有する企業は一度だけ、そこに追加トークンを無料で置けます。つながりは不要です。
+g1846-panel-power-mail = 所有する企業は、列車1本が訪れる場所ごとに$10多く稼ぎます。ゲームの最後まで続きます。
+g1846-panel-power-lsl = 所有する企業は一度だけ、クリーブランドかトレドを黄から緑に無料で改良できます。つながりは不要で、通常のタイルとは別です。
+g1846-panel-power-mc = B10とB12を押さえます。所有する企業は一度だけ、そこに黄タイルを無料で置けます。つながりは不要、2枚なら互いにつなげます。
+g1846-panel-power-oi = F14とF16を押さえます。所有する企業は一度だけ、そこに黄タイルを無料で置けます。つながりは不要、2枚なら互いにつなげます。
 g1846-panel-power-mpc = 所有する企業はシカゴかセントルイスに$30マーカーを置きます。そこを数える自社の路線はフェイズIIIまで$30多く稼ぎます。
 g1846-panel-power-sc = マーカーを港に置き、1社の路線に錨1つにつき$20を加えます。プレイヤーは毎ラウンド相手を決め、企業は自社に使います。
 g1846-panel-power-tbc = 所有する企業は、山のヘックスとトンネルや峠ごとに費用が$20安くなります。
@@ -78,14 +78,14 @@ g1846-panel-buy-share =
 g1846-panel-sell = 売る
 g1846-panel-sell-label = 売る{ $corp }の株数
 g1846-panel-sell-count = { $count }株で{ MONEY($total) }、その後{ MONEY($price) }
-g1846-panel-unstarted = 未設立、本社{ $home }
+g1846-panel-unstarted = 未設立、本拠地{ $home }
 g1846-panel-open = 設立
-g1846-panel-open-label = { $corp }の設立価格
+g1846-panel-open-label = { $corp }の設立株価
 g1846-panel-open-price = { MONEY($price) }で（支払い{ MONEY($total) }）
 g1846-panel-stop-selling = 買わずに手番を終える
 
 # --- 発行と償還
-g1846-panel-issuing = 自社株を市場に売るか、市場から買い戻します。株価は動きません。資金：{ MONEY($cash) }。
+g1846-panel-issuing = 自社株を市場に売って資金にするか、市場の株を償還します。株価は動きません。資金：{ MONEY($cash) }。
 g1846-panel-issue-label = 発行する株数
 g1846-panel-issue-count = { $count }株で{ MONEY($total) }
 g1846-panel-issue-go = 発行
@@ -102,7 +102,7 @@ g1846-panel-building =
             [0] 。
            *[other] （改良は不可）。
         }
-       *[other] この手番で2枚置けます。うち1枚は改良でも構いません。
+       *[other] この手番で2枚置けます。うち1枚は改良でもかまいません。
     }{ $token ->
         [left] トークンを1つ置けます。
         [done] トークンは置きました。
@@ -142,7 +142,7 @@ g1846-panel-place-marker = { $private }のマーカーをここに
 g1846-panel-best-run = 最大の収益は{ MONEY($total) }です。
 g1846-panel-run-best = { MONEY($total) }で運行
 g1846-panel-own-routes = 自分で路線を決める
-g1846-panel-own-routes-told = 列車を選び、マップのヘックスを順にクリックするか、入力してください。最後のヘックスをもう一度クリックすると取り消せます。数える都市は自動で選ばれます。
+g1846-panel-own-routes-told = 列車を選び、マップのヘックスを順にクリックするか、入力してください。最後のヘックスをもう一度クリックすると取り消せます。数える場所は自動で選ばれます。
 g1846-panel-route-hexes = { $train }列車のヘックス
 g1846-panel-clear-route = 消す
 g1846-panel-run-own = これで運行：{ MONEY($total) }
@@ -163,7 +163,7 @@ g1846-panel-starts-phase-3 = フェイズIII開始：茶タイル、個人会社
 g1846-panel-starts-phase-4 = フェイズIV開始：灰タイル、2列車の除去、3/5と4列車はあと1回、制限2
 g1846-panel-others-trains = 他企業の列車（{ $count }）
 g1846-panel-train-of = { $corp }の{ $train }列車
-g1846-panel-train-price = { $corp }の{ $train }列車の値段
+g1846-panel-train-price = { $corp }の{ $train }列車の価格
 g1846-panel-offer-price = 申し出る
 g1846-panel-end-turn = 手番を終える
 g1846-panel-issue = { $count }株を発行
@@ -180,8 +180,8 @@ g1846-panel-refuse = 断る
 g1846-panel-withdraw = 申し出を取り下げる
 g1846-panel-powers = 個人会社の特権
 g1846-panel-buy-privates = 個人会社を買う（{ $count }）
-g1846-panel-owned-by = 所有者{ $who }
-g1846-panel-private-price = { $private }の値段
+g1846-panel-owned-by = 所有者：{ $who }
+g1846-panel-private-price = { $private }の価格
 g1846-panel-buy = 買う
 g1846-panel-free-token = シカゴに追加トークン（無料）
 g1846-panel-steaming = あなたのSteamboat Company：マーカーは{ $place }、対象は{ $company }。

@@ -6,7 +6,7 @@ g1846-panel-stock-round = Runda giełdowa { $number }
 g1846-panel-operating-round = Runda operacyjna { $set }.{ $number }
 g1846-panel-phase = Faza { $phase }
 g1846-panel-bank = Bank { MONEY($amount) }
-g1846-panel-bank-broken = Bank rozbity: gra kończy się po tym zestawie rund
+g1846-panel-bank-broken = Bank rozbity: gra kończy się po tym cyklu rund
 
 g1846-panel-step-issuing = { $company } ({ $who }): emisja lub odkup akcji
 g1846-panel-step-building = { $company } ({ $who }): tory i żetony
@@ -49,7 +49,7 @@ g1846-panel-private-figures =
 g1846-panel-last-private = Ostatnia firma prywatna leży odkryta. Weź ją za { MONEY($price) } albo zostaw następnemu graczowi o $10 taniej.
 g1846-panel-last-private-other = { $who } może wziąć ostatnią firmę prywatną za { MONEY($price) } albo zostawić ją następnemu graczowi o $10 taniej.
 g1846-panel-take-for = Weź za { MONEY($amount) }
-g1846-panel-leave = Zostaw
+g1846-panel-leave = Zostaw następnemu
 g1846-panel-leave-note = następny gracz dostanie ją z ceną { MONEY($amount) }
 g1846-panel-open-pick = Kup firmę prywatną, płacąc od razu, albo spasuj.
 g1846-panel-open-pick-other = { $who } kupuje firmę prywatną albo pasuje.
@@ -58,12 +58,12 @@ g1846-panel-pass = Pas
 g1846-panel-power-ms = Zaczyna w Detroit z $60 i pociągiem 2. Kładzie tory, jeździ, połowę przychodu oddaje tobie, resztę zatrzymuje. Korporacja, która ją kupi, dostaje gotówkę, pociąg i żeton.
 g1846-panel-power-big4 = Zaczyna w Indianapolis z $40 i pociągiem 2. Kładzie tory, jeździ, połowę przychodu oddaje tobie, resztę zatrzymuje. Korporacja, która ją kupi, dostaje gotówkę, pociąg i żeton.
 g1846-panel-power-cwi = Trzyma południowo-wschodnie miejsce w Chicago. Korporacja, która ją ma, może raz postawić tam dodatkowy żeton za darmo, nawet bez połączenia.
-g1846-panel-power-mail = Korporacja, która ją ma, do końca gry zarabia $10 więcej za każde miejsce odwiedzone przez jeden z jej pociągów.
+g1846-panel-power-mail = Korporacja, która ją ma, do końca gry zarabia $10 więcej za każdą lokację odwiedzoną przez jeden z jej pociągów.
 g1846-panel-power-lsl = Korporacja, która ją ma, może raz ulepszyć Cleveland lub Toledo z żółtego na zielony, za darmo i bez połączenia, poza zwykłymi kafelkami.
 g1846-panel-power-mc = Trzyma B10 i B12. Korporacja, która ją ma, może raz położyć tam żółte kafelki, za darmo i bez połączenia; dwa muszą się łączyć.
 g1846-panel-power-oi = Trzyma F14 i F16. Korporacja, która ją ma, może raz położyć tam żółte kafelki, za darmo i bez połączenia; dwa muszą się łączyć.
-g1846-panel-power-mpc = Korporacja, która ją ma, kładzie znacznik $30 na Chicago lub St. Louis: każda jej trasa licząca to miejsce zarabia $30 więcej, do końca fazy III.
-g1846-panel-power-sc = Jej znacznik leży w porcie i dodaje $20 za każdą kotwicę do tras jednej firmy. Gracz wyznacza ją co rundę, korporacja zatrzymuje dla siebie.
+g1846-panel-power-mpc = Korporacja, która ją ma, kładzie znacznik $30 na Chicago lub St. Louis: każda jej trasa licząca tę lokację zarabia $30 więcej, do końca fazy III.
+g1846-panel-power-sc = Jej znacznik leży w porcie i dodaje $20 za każdą kotwicę do tras jednej firmy. Gracz przydziela go co rundę, korporacja zatrzymuje dla siebie.
 g1846-panel-power-tbc = Korporacja, która ją ma, płaci $20 mniej za każdy górski heks i za każdy tunel lub przełęcz.
 g1846-panel-power-lm = Korporacja, która ją ma, może raz położyć lub ulepszyć kafelki w Cincinnati i Dayton tak, by się połączyły; płaci tylko za most.
 g1846-panel-power-bt = Korporacja, która ją ma, kładzie znacznik $20 na Cincinnati: każda jej trasa licząca to miasto zarabia $20 więcej, do końca fazy III.
@@ -84,7 +84,7 @@ g1846-panel-buy-share =
 g1846-panel-sell = Sprzedaj
 g1846-panel-sell-label = Ile akcji { $corp } sprzedać
 g1846-panel-sell-count = { $count } za { MONEY($total) }, potem { MONEY($price) }
-g1846-panel-unstarted = Jeszcze nie działa; stacja macierzysta { $home }
+g1846-panel-unstarted = Nieotwarta; baza { $home }
 g1846-panel-open = Otwórz
 g1846-panel-open-label = Cena otwarcia { $corp }
 g1846-panel-open-price = po { MONEY($price) } (zapłać { MONEY($total) })
@@ -114,8 +114,8 @@ g1846-panel-building =
         [done] Żeton już postawiono.
        *[none] {""}
     } Kasa: { MONEY($cash) }. Kliknij zaznaczony heks.
-g1846-panel-extra = { $private } może położyć drugi kafelek w { $hexes }, teraz albo nigdy.
-g1846-panel-extra-must = { $private } musi położyć drugi kafelek w { $hexes }.
+g1846-panel-extra = { $private } może położyć drugi kafelek na { $hexes }, teraz albo nigdy.
+g1846-panel-extra-must = { $private } musi położyć drugi kafelek na { $hexes }.
 g1846-panel-no-second-tile = Bez drugiego kafelka
 g1846-panel-places =
     { $count ->
@@ -190,7 +190,12 @@ g1846-panel-issue =
     }
 g1846-panel-issue-note = +{ MONEY($total) }, kurs spada do { MONEY($price) }
 g1846-panel-bankrupt = Ogłoś bankructwo
-g1846-panel-returning = { $corp } może zatrzymać pociągów: { $limit }; jeden wraca do banku.
+g1846-panel-returning =
+    { $corp } może mieć najwyżej { $limit ->
+        [one] { $limit } pociąg
+        [few] { $limit } pociągi
+       *[many] { $limit } pociągów
+    }; jeden wraca do banku.
 g1846-panel-return-train = Oddaj pociąg { $train }
 
 # --- transakcje i firmy prywatne
@@ -201,7 +206,7 @@ g1846-panel-refuse = Odmów
 g1846-panel-withdraw = Wycofaj ofertę
 g1846-panel-powers = Przywileje firm prywatnych
 g1846-panel-buy-privates = Kup firmy prywatne ({ $count })
-g1846-panel-owned-by = ma { $who }
+g1846-panel-owned-by = właściciel: { $who }
 g1846-panel-private-price = Cena za { $private }
 g1846-panel-buy = Kup
 g1846-panel-free-token = Dodatkowy żeton w Chicago, za darmo
