@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.errors import Fault
-from roundhouse.games.g1846.foreign.faults import NotAnExport, OtherTitle
+from roundhouse.games.g1846.foreign.faults import BadMove, NotAnExport, OtherTitle
 from roundhouse.games.g1846.foreign.hands import hands
 from roundhouse.games.g1846.foreign.records import read_record
 from roundhouse.games.g1846.ids import BLANK, CardId
@@ -100,3 +100,37 @@ def test_hands_are_found_that_allow_the_picks() -> None:
     assert "F" in found[0]
     assert hands(deck, [CardId("Z")], 5) is None
     assert hands([CardId("A")], [CardId("A"), CardId("A")], 5) is None
+
+
+@pytest.mark.parametrize(
+    ("deck", "picks", "size"),
+    [
+        ("ABCDEFG---", "-E-B-", 3),
+        ("ABCDEFGH----", "----BFEGHAD", 6),
+    ],
+)
+def test_hands_are_found_although_the_first_that_come_to_mind_do_not_do(
+    deck: str, picks: str, size: int
+) -> None:
+    assert hands(list(map(CardId, deck)), list(map(CardId, picks)), size)
+
+
+def test_the_same_player_twice_or_a_move_that_is_none_is_refused() -> None:
+    with pytest.raises(NotAnExport):
+        read_record(record(players=["Amy", "Amy", "Bob"]))
+    for broken in (3, {"type": "pass"}, {"type": "pass", "entity_type": 3, "entity": "Amy"}):
+        with pytest.raises(BadMove) as refused:
+            read_record(record(steps=[{"action": A | {"entity": "Amy"}}, {"action": broken}]))
+        assert refused.value.number == 2
+    with pytest.raises(BadMove):
+        read_record(record(steps=[3]))
+
+
+def test_a_company_of_any_shape_tells_no_edition() -> None:
+    odd = [{"type": "bid", "entity": 0, "entity_type": "player", "company": [{}]}]
+    assert not read_record(export(odd)).second_edition
+
+
+def test_an_undo_passes_over_what_has_no_number() -> None:
+    with pytest.raises(BadMove):
+        read_record(export() | {"actions": [3, A, UNDO | {"action_id": 0}, 4]})

@@ -2,13 +2,33 @@
 
 from typing import Any
 
-from roundhouse.games.g1846.actions import BuyTrain, BuyTrainFrom, RunRoutes
+import pytest
+
+from roundhouse.games.g1846.actions import (
+    AssignPort,
+    BuyTrain,
+    BuyTrainFrom,
+    DeclareBankruptcy,
+    LayPrivateTile,
+    LayTile,
+    PlaceToken,
+    ReturnTrain,
+    RunRoutes,
+)
+from roundhouse.games.g1846.foreign.faults import BadMove
 from roundhouse.games.g1846.foreign.records import Move
-from roundhouse.games.g1846.foreign.turns import before_trains, is_emergency, next_company
+from roundhouse.games.g1846.foreign.tracks import route_of
+from roundhouse.games.g1846.foreign.turns import (
+    asides_of_turn,
+    before_trains,
+    is_emergency,
+    next_company,
+)
 from roundhouse.games.g1846.foreign.words import Copies, meanings
-from roundhouse.games.g1846.ids import CorpId, TrainId
+from roundhouse.games.g1846.frames import Building, LayingExtra
+from roundhouse.games.g1846.ids import CHICAGO, MC, CorpId, HexId, TileId, TrainId
 from roundhouse.games.g1846.state import State
-from tests.games.g1846.build import Corp, buying
+from tests.games.g1846.build import Corp, buying, operating
 
 
 def move(what: str, entity: str, kind: str = "corporation", **fields: Any) -> Move:
@@ -73,6 +93,94 @@ def test_an_ordinary_issue_comes_before_the_trains() -> None:
     issued, train = move("sell_shares", "NYC"), move("buy_train", "NYC", train="2-2", price=80)
     assert before_trains([issued, train], 80) == [issued]
     assert before_trains([issued, train], 10) == []
+
+
+def test_a_presidents_sale_comes_after_what_is_built() -> None:
+    tile, sale = move("lay_tile", "NYC"), move("sell_shares", "Amy", "player")
+    assert before_trains([tile, sale], 0) == [tile]
+    assert before_trains([tile], 0) is None
+
+
+def test_the_asides_of_a_turn_end_with_it() -> None:
+    bought, used = move("buy_company", "NYC"), move("assign", "SC", "company")
+    for rest in ([used, move("pass", "NYC")], [used, move("pass", "GT"), used]):
+        assert asides_of_turn([bought, *rest], bought) == [used]
+
+
+def test_a_returned_train_is_the_banks() -> None:
+    state, copies = two_owners(), known()
+    back = move("discard_train", "NYC", train="4-0")
+    assert meanings(state, copies, back) == [ReturnTrain(train=TrainId("4"))]
+    copies.note(back)
+    again = move("buy_train", "GT", train="4-0", price=180)
+    assert meanings(state, copies, again) == [BuyTrain(train=TrainId("4"), returned=True)]
+
+
+def test_words_that_few_records_have() -> None:
+    state, copies = two_owners(), known()
+    port = move("assign", "SC", "company", target="NYC", target_type="corporation")
+    assert meanings(state, copies, port) == [AssignPort(company=CorpId("NYC"))]
+    assert meanings(state, copies, move("bankrupt", "Amy", "player")) == [DeclareBankruptcy()]
+    idle = move("run_routes", "NYC", routes=[{"train": "4-0", "connections": []}])
+    assert meanings(state, copies, idle) == [RunRoutes(routes=())]
+
+
+def test_old_records_count_the_cities_of_chicagos_tiles_from_another() -> None:
+    laid = move("lay_tile", "NYC", tile="298-0", hex="D6", rotation=0)
+    token = move("place_token", "NYC", city="298-0-3", slot=0)
+    for old, stop in ((True, 0), (False, 3)):
+        copies = Copies(old=old)
+        copies.note(laid)
+        assert meanings(two_owners(), copies, token) == [PlaceToken(hex=CHICAGO, stop=stop)]
+
+
+def test_old_records_do_not_name_the_private_whose_tile_it_is() -> None:
+    laid = move("lay_tile", "NYC", tile="7-0", hex="B10", rotation=0)
+    state = operating(
+        Building(company=CorpId("NYC")), "NYC", corps={"NYC": Corp()}, owners={"MC": "NYC"}
+    )
+    free = LayPrivateTile(private=MC, hex=HexId("B10"), tile=TileId("7"), rotation=0)
+    own = LayTile(hex=HexId("B10"), tile=TileId("7"), rotation=0)
+    assert meanings(state, Copies(old=True), laid) == [free]
+    assert meanings(state, Copies(old=False), laid) == [own]
+    state.used = (MC,)
+    assert meanings(state, Copies(old=True), laid) == [own]
+    second = LayingExtra(corp=CorpId("NYC"), private=MC, hexes=(HexId("B10"),))
+    state.stack = (*state.stack, second)
+    assert meanings(state, Copies(old=True), laid) == [free]
+    elsewhere = move("lay_tile", "NYC", tile="7-0", hex="C13", rotation=0)
+    (action,) = meanings(state, Copies(old=True), elsewhere)
+    assert isinstance(action, LayTile)
+
+
+@pytest.mark.parametrize("city", [None, 2, 7])
+def test_a_way_through_chicago_that_fits_none_of_its_cities_is_kept_as_it_is(
+    city: int | None,
+) -> None:
+    route = route_of(
+        two_owners(), CorpId("NYC"), TrainId("2"), ["D6", "B16"], city=city, ends=False
+    )
+    assert (route.path, route.counted) == (("D6", "B16"), ())
+
+
+@pytest.mark.parametrize(
+    ("what", "fields"),
+    [
+        ("par", {"corporation": "GT", "share_price": "²,0"}),
+        ("par", {"corporation": "GT", "share_price": "9" * 5000}),
+        ("place_token", {"city": "D14-0-²"}),
+        ("place_token", {"city": "nowhere-0-0"}),
+        ("buy_company", {"company": "MS", "price": 10**9}),
+        ("buy_company", {"company": "MS", "price": -(10**400)}),
+        ("run_routes", {"routes": [{"connections": [["D6", "D8"]], "nodes": ["D6-x"]}]}),
+        ("run_routes", {"routes": [{"connections": [[]]}]}),
+        ("dividend", {"kind": "all"}),
+        ("fly", {}),
+    ],
+)
+def test_what_is_no_number_or_word_is_a_damaged_move(what: str, fields: dict[str, Any]) -> None:
+    with pytest.raises(BadMove):
+        meanings(two_owners(), known(), move(what, "NYC", **fields))
 
 
 def test_the_next_company_is_looked_for_past_players_and_privates() -> None:

@@ -160,8 +160,9 @@ class Follower:
 
     def _make(self, move: Move) -> None:
         """Play *move*, or drop it when it says nothing new to us."""
-        if self._is_over(move):
+        if not self.state.stack and _decides_nothing(move):
             return
+        self._refuse_after_the_end(move)
         if self._is_out_of_turn(move):
             self.moved.append(move)
             self._waiting.append(move)
@@ -170,21 +171,16 @@ class Follower:
         if move.what in ("pass", "end_game") and not self._is_real_pass(move):
             return
         self._pass_on(move)
-        if self._is_over(move):
-            return
+        self._refuse_after_the_end(move)
         if isinstance(self.state.stack[-1], Dividing) or move.what != "dividend":
             for action in self._possible(move):
                 self._enter(move, action)
                 break
         self._copies.note(move)
 
-    def _is_over(self, move: Move) -> bool:
-        """Whether the game has ended; then only a move that decides nothing may follow."""
-        if self.state.stack:
-            return False
-        if move.what in ("pass", "end_game") or move.what.startswith("program_"):
-            return True
-        raise CannotFollow(number=move.number, move=move.what, cause=GameOver())
+    def _refuse_after_the_end(self, move: Move) -> None:
+        if not self.state.stack:
+            raise CannotFollow(number=move.number, move=move.what, cause=GameOver())
 
     def _is_out_of_turn(self, move: Move) -> bool:
         """Whether the power of another corporation's private is used, which that site allowed."""
@@ -329,10 +325,9 @@ class Follower:
     def _leave(self, move: Move) -> None:
         """After the record's last move, its company's turn ends unless the players stopped."""
         mover = self._mover(move)
-        for _ in range(MOST_PASSES):
-            stopped = move.what == "end_game" or move.kind == "player"
-            if stopped or not self.state.stack or self._acting() != mover:
-                return
+        if move.what == "end_game" or move.kind == "player":
+            return
+        while self.state.stack and self._acting() == mover:
             if any(GAME.refusals(self.state, self._seat(), Pass())):
                 return
             self._pass(move)
@@ -373,6 +368,10 @@ class Follower:
         if move.kind == "company":
             return self.state.owners.get(PrivateId(move.entity))
         return PrivateId(move.entity)
+
+
+def _decides_nothing(move: Move) -> bool:
+    return move.what in ("pass", "end_game") or move.what.startswith("program_")
 
 
 def _may_be_agreed(fault: Fault) -> bool:
