@@ -46,6 +46,24 @@ def do(page: Page, action: Action) -> None:
             _button(page, "#now", encode(action)).click()
 
 
+def draw_routes(page: Page, action: RunRoutes) -> None:
+    """Run the trains of *action* by the editor: each route hex by hex on the map."""
+    page.locator("[data-editor] > summary").click()
+    fields = page.locator("#routes-tried [data-path]")
+    expect(fields.first).to_be_visible()
+    wanted = [(route.train, route.path) for route in action.routes]
+    for number, train in enumerate(page.locator("#routes-tried [data-train]").all_inner_texts()):
+        page.locator(f"#routes-tried [data-clear='{number}']").click()
+        expect(fields.nth(number)).to_have_value("")
+        index = next((i for i, (name, _) in enumerate(wanted) if name == train), None)
+        for step in wanted.pop(index)[1] if index is not None else ():
+            place = step.partition(".")[0]
+            page.locator(f"#hex-{place}").click(force=True)
+            expect(fields.nth(number)).to_have_value(re.compile(rf"{place}(\.\d)?$"))
+    assert not wanted
+    page.locator("#routes-tried button[data-action]").click()
+
+
 def _lay(page: Page, action: LayTile | LayPrivateTile) -> None:
     """A click on the hex, on the tile as it shall lie, and on the confirmation."""
     page.locator(f"#hex-{action.hex}").click(force=True)  # a slot or a word may be on top

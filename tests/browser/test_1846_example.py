@@ -14,13 +14,13 @@ from playwright.sync_api import Page, expect
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.actions import Pick, TakePrivate
+from roundhouse.games.g1846.actions import Pick, RunRoutes, TakePrivate
 from roundhouse.games.g1846.frames import Picking
 from roundhouse.games.g1846.ids import BIG4, BLANK, CWI, LSL, MAIL, MPC, MS, CardId, PrivateId
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.view import View
 from roundhouse.titles import G1846
-from tests.browser.clicks_1846 import card_of, do, money
+from tests.browser.clicks_1846 import card_of, do, draw_routes, money
 from tests.browser.conftest import NewPlayer
 from tests.browser.steps import TABLE, join
 from tests.games.g1846.foreign.example import PLAYERS
@@ -39,6 +39,8 @@ from tests.support.serving import Running
 REMOVED = {"MC", "O&I", "SC", "TBC", "ERIE", "PRR"}
 WANTED = ({MS}, {CWI, LSL}, {BIG4, MPC})
 MONEY = {line[0]: line[1:] for line in LINES}
+BY_HAND = 3
+"""Runs that are drawn on the map; the others are the best ones at a press."""
 
 
 @cache
@@ -67,11 +69,16 @@ class Clicked(Played):
     """The example on screen, and beside it a table that knows what must come."""
 
     pages: list[Page] = field(default_factory=list)
+    drawn: int = 0
 
     def say(self, *actions: Action) -> None:
         for action in actions:
             seat = self.table.to_act[0]
-            do(self.pages[seat], action)
+            if isinstance(action, RunRoutes) and self.drawn < BY_HAND:
+                draw_routes(self.pages[seat], action)
+                self.drawn += 1
+            else:
+                do(self.pages[seat], action)
             self.table.play(seat, action)
             self.arrive()
 
@@ -132,3 +139,4 @@ def test_the_worked_example_by_clicks(server: Running, newcomer: NewPlayer) -> N
     operating_round_2(game)
     stock_round_2(game)
     assert set(game.states) >= set(MONEY)
+    assert game.drawn == BY_HAND

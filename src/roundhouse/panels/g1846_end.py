@@ -6,9 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from roundhouse.core.actions import Seat
 from roundhouse.draw.g1846_charts import draw_charts
-from roundhouse.draw.svg import escape
-from roundhouse.games.g1846.market import price
-from roundhouse.games.g1846.money import net_worth, portfolio
+from roundhouse.games.g1846.money import net_worth
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.view import View
 from roundhouse.messages import seat_name, text
@@ -21,7 +19,9 @@ def history(states: Sequence[View], names: Sequence[str], language: str) -> str:
         return ""
     wide = draw_charts(states, names, language=language, styled=False)
     table = _worths(states[-1].state, names, language)
-    return table + tag("div", wide, class_="g1846-charts")
+    label = text("g1846-draw-charts", language)
+    scrolls = tag("div", wide, class_="g1846-charts", tabindex=0, role="group", aria_label=label)
+    return table + scrolls
 
 
 def _worths(state: State, names: Sequence[str], language: str) -> str:
@@ -29,18 +29,11 @@ def _worths(state: State, names: Sequence[str], language: str) -> str:
     head = "".join(words("th", text(key, language), scope="col") for key in heads)
     ranked = sorted(range(state.seats), key=lambda seat: -net_worth(state, Seat(seat)))
     rows = "".join(tag("tr", *_row(state, Seat(seat), names, language)) for seat in ranked)
-    table = tag("table", tag("thead", tag("tr", head)), tag("tbody", rows), class_="scores")
-    return tag("div", table, class_="g1846-worths")
+    return tag("table", tag("thead", tag("tr", head)), tag("tbody", rows), class_="scores worths")
 
 
 def _row(state: State, seat: Seat, names: Sequence[str], language: str) -> Iterator[str]:
     yield words("th", seat_name(seat, language, names), scope="row")
     yield words("td", f"${state.cash[seat]}")
-    yield tag("td", escape(_shares(state, seat)))
+    yield words("td", f"${net_worth(state, seat) - state.cash[seat]}")
     yield words("td", f"${net_worth(state, seat)}")
-
-
-def _shares(state: State, seat: Seat) -> str:
-    """Each holding with its price: "5 IC × $250"."""
-    held = (f"{count} {corp} × ${price(state, corp)}" for corp, count in portfolio(state, seat))
-    return ", ".join(held) or "–"

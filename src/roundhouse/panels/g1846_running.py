@@ -191,7 +191,8 @@ def dividing(desk: Desk, frame: Dividing) -> Iterator[str]:
         if desk.is_mine:
             yield desk.choice(desk.say(f"pay-{kind}"), PayDividend(kind=kind), told)
         else:
-            yield words("p", f"{desk.say(f'pay-{kind}')}: {told}", class_="quiet")
+            label = desk.say(f"pay-{kind}")
+            yield words("p", desk.say("labelled", label=label, told=told), class_="quiet")
 
 
 def _dividend_told(desk: Desk, frame: Dividing, kind: Kind) -> str:
@@ -210,4 +211,5 @@ def _dividend_told(desk: Desk, frame: Dividing, kind: Kind) -> str:
     told = desk.say("dividend", each=each, treasury=treasury, now=now, then=then)
     lost = each * holders.get(MARKET, 0)
     unpaid = desk.say("unpaid", amount=lost) if lost else ""
-    return " ".join(filter(None, (told, gets and f"{gets}.", unpaid)))
+    paid = desk.say("gets", gets=gets) if gets else ""
+    return " ".join(filter(None, (told, paid, unpaid)))

@@ -74,7 +74,7 @@ def _title(title: Title[Any, Any], language: str, choices: Choices) -> Mapping[s
 def _level(title: Title[Any, Any], bot: str, language: str) -> tuple[str, str, str]:
     """A bot with its name and a sentence on how it plays."""
     name = bot_name(bot, -1, language)[:-2]
-    return bot, name[:1].upper() + name[1:], named(f"bots-{title.key}-{bot}", "", language)
+    return bot, name, named(f"bots-{title.key}-{bot}", "", language)
 
 
 def _option(

@@ -141,7 +141,7 @@ function typed(event) {
 
 // A long list that was opened would stand between the map and the tiles to choose from.
 function foldAway() {
-  for (const id of ["privates", "places", "token-places"]) byId(id)?.removeAttribute("open");
+  for (const id of ["powers", "privates", "places", "token-places"]) byId(id)?.removeAttribute("open");
 }
 
 function drawn() {
