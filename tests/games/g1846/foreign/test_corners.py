@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.core.actions import Seat
 from roundhouse.core.errors import GameOver
 from roundhouse.games.g1846.actions import PlaceMarker
 from roundhouse.games.g1846.foreign.compare import differences
@@ -12,7 +13,15 @@ from roundhouse.games.g1846.foreign.faults import CannotFollow, NotAnExport
 from roundhouse.games.g1846.foreign.follow import Follower
 from roundhouse.games.g1846.foreign.records import Move, read_record
 from roundhouse.games.g1846.foreign.shape import after
-from roundhouse.games.g1846.frames import Building, Dividing, Issuing, LayingExtra, Steaming
+from roundhouse.games.g1846.frames import (
+    Building,
+    Dividing,
+    Issuing,
+    LayingExtra,
+    OperatingRound,
+    Playing,
+    Steaming,
+)
 from roundhouse.games.g1846.ids import MC, SC, CorpId, HexId
 from roundhouse.games.g1846.state import Marker, State
 from tests.games.g1846.build import AMY, Corp, buying, operating, position
@@ -119,6 +128,20 @@ def test_a_marker_placed_anew_in_the_same_turn_is_not_put_back_first() -> None:
     follower = made(state, deal, again)
     placed = [e.action for e in follower.journal.entries if isinstance(e.action, PlaceMarker)]
     assert placed == [PlaceMarker(private=SC, hex=HexId("B8"))]
+
+
+def test_a_deal_that_was_made_had_the_sellers_consent() -> None:
+    state, deal = two_corps(Building, "NYC", 1), move("buy_company", "NYC", company="SC", price=40)
+    entries = [(e.seat, e.action.wire) for e in made(state, deal).journal.entries]
+    at = entries.index((Seat(0), "buy_private"))
+    assert entries[at + 1] == (1, "accept_deal")
+
+
+def test_a_pass_of_the_steamboat_is_its_owners() -> None:
+    rounds = (Playing(), OperatingRound(number=1, paid=True), Steaming(seat=AMY))
+    state = position(*rounds, corps={"NYC": Corp(trains="2")}, owners={"SC": 0}, or_no=1)
+    follower = made(state, move("pass", "SC", "company"))
+    assert not isinstance(follower.state.stack[-1], Steaming)
 
 
 def test_a_marker_where_none_can_lie_is_named() -> None:

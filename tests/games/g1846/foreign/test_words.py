@@ -6,14 +6,17 @@ import pytest
 
 from roundhouse.games.g1846.actions import (
     AssignPort,
+    BuyShare,
     BuyTrain,
     BuyTrainFrom,
     DeclareBankruptcy,
     LayPrivateTile,
     LayTile,
     PlaceToken,
+    RedeemShares,
     ReturnTrain,
     RunRoutes,
+    SellShares,
 )
 from roundhouse.games.g1846.foreign.faults import BadMove
 from roundhouse.games.g1846.foreign.records import Move
@@ -23,6 +26,7 @@ from roundhouse.games.g1846.foreign.turns import (
     before_trains,
     is_emergency,
     next_company,
+    rest_of_turn,
 )
 from roundhouse.games.g1846.foreign.words import Copies, meanings
 from roundhouse.games.g1846.frames import Building, LayingExtra
@@ -107,6 +111,24 @@ def test_the_asides_of_a_turn_end_with_it() -> None:
         assert asides_of_turn([bought, *rest], bought) == [used]
 
 
+def test_a_turn_ends_where_the_same_corporation_builds_again() -> None:
+    ran, train, tile = move("run_routes", "NYC"), move("buy_train", "NYC"), move("lay_tile", "NYC")
+    assert rest_of_turn([tile, ran, train, tile], 0) == [ran, train]
+
+
+def test_shares_that_are_redeemed_are_back_in_their_treasury() -> None:
+    state, copies = two_owners(), known()
+    sold = move("sell_shares", "Amy", "player", shares=["GT_1"], percent=20)
+    assert meanings(state, copies, sold) == [SellShares(corp=CorpId("GT"), count=2)]
+    copies.note(sold)
+    back = move("buy_shares", "GT", shares=["GT_1"])
+    assert meanings(state, copies, back) == [RedeemShares(count=1)]
+    again = move("buy_shares", "Bob", "player", shares=["GT_1"])
+    assert meanings(state, copies, again) == [BuyShare(corp=CorpId("GT"), source="market")]
+    copies.note(back)
+    assert meanings(state, copies, again) == [BuyShare(corp=CorpId("GT"), source="treasury")]
+
+
 def test_a_returned_train_is_the_banks() -> None:
     state, copies = two_owners(), known()
     back = move("discard_train", "NYC", train="4-0")
@@ -123,6 +145,10 @@ def test_words_that_few_records_have() -> None:
     assert meanings(state, copies, move("bankrupt", "Amy", "player")) == [DeclareBankruptcy()]
     idle = move("run_routes", "NYC", routes=[{"train": "4-0", "connections": []}])
     assert meanings(state, copies, idle) == [RunRoutes(routes=())]
+    row = {"train": "4-0", "connections": [["B16", "C15"]], "nodes": ["B16-0", "C15-0"]}
+    (ran,) = meanings(state, copies, move("run_routes", "NYC", routes=[row]))
+    assert isinstance(ran, RunRoutes)
+    assert len(ran.routes) == 1
 
 
 def test_old_records_count_the_cities_of_chicagos_tiles_from_another() -> None:
