@@ -1,0 +1,55 @@
+"""A game of 1846 against three strong bots: opened in two clicks, and the first decisions taken."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from roundhouse.cli.serve import every_title
+from roundhouse.server import Config
+from roundhouse.titles import G1846
+from tests.browser.conftest import NewPlayer
+from tests.browser.steps import TABLE
+from tests.support.serving import FAST, Running, serving
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("quick")
+    config = Config(database=f"{folder}/t.sqlite", limits=FAST, bot_titles=every_title, rules=RULES)
+    with serving(config, [G1846]) as running:
+        yield running
+
+
+def no_barrier(page: Page) -> None:
+    found = Axe().run(page).response["violations"]
+    assert [(each["id"], each["nodes"][0]["html"][:200]) for each in found] == []
+
+
+def test_two_clicks_open_a_game_against_three_strong_bots(
+    server: Running, newcomer: NewPlayer
+) -> None:
+    page = newcomer(viewport={"width": 1280, "height": 800})
+    page.goto(server.url)
+    no_barrier(page)
+    quick = page.get_by_role("group", name=re.compile("1846"))
+    quick.get_by_role("button", name="Strong").click()
+    expect(page).to_have_url(TABLE)
+    for name in ("Guest", "Strong 2", "Strong 3", "Strong 4"):
+        expect(page.locator("#beside .player", has_text=name)).to_have_count(1)
+    turn = page.locator("#turn")
+    expect(turn).to_have_text("Your turn", timeout=120_000)  # three bots draft before
+    expect(page.locator("#news")).to_contain_text("Strong 2")
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("dialog", name="Hint")
+    expect(hint).to_contain_text("Keep", timeout=60_000)
+    no_barrier(page)
+    seq = turn.get_attribute("data-seq")
+    hint.get_by_role("button", name="Do it").click()
+    expect(page.locator(f'#turn[data-seq="{seq}"]')).to_have_count(0)
+    expect(page.locator("#log")).to_contain_text("Guest keeps a card")
