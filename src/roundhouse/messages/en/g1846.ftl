@@ -80,7 +80,7 @@ g1846-private-bought = { $corp } buys { $private } from { $seat } for { MONEY($p
 g1846-private-removed = { $private } leaves the game.
 g1846-deal-offered = { $corp } offers { $seat } { MONEY($price) } for { $private }.
 g1846-train-deal-offered = { $corp } offers { $seat } { MONEY($price) } for a { $train } train of { $source }.
-g1846-deal-refused = { $seat } does not sell { $item } to { $corp } for { MONEY($price) }.
+g1846-deal-refused = { $seat } refuses the offer of { $corp }: { MONEY($price) } for { $item }.
 g1846-deal-withdrawn = { $corp } takes back its offer of { MONEY($price) } for { $item }.
 
 # Refusals
@@ -157,8 +157,8 @@ g1846-shares-redeemed =
     }
 g1846-tile-laid =
     { $cost ->
-        [0] { $company } lays tile { $tile } at { $hex } (rotation { $rotation }) for nothing.
-       *[other] { $company } lays tile { $tile } at { $hex } (rotation { $rotation }) for { MONEY($cost) }.
+        [0] { $company } lays tile { $tile } (rotation { $rotation }) at { $hex } for nothing.
+       *[other] { $company } lays tile { $tile } (rotation { $rotation }) at { $hex } for { MONEY($cost) }.
     }
 g1846-token-placed =
     { $cost ->
@@ -168,8 +168,8 @@ g1846-token-placed =
 g1846-neutral-token-placed = A neutral token takes a slot in { $hex }.
 g1846-private-tile-laid =
     { $cost ->
-        [0] { $corp } uses { $private }: tile { $tile } at { $hex } (rotation { $rotation }), for nothing.
-       *[other] { $corp } uses { $private }: tile { $tile } at { $hex } (rotation { $rotation }), { MONEY($cost) } for the bridge.
+        [0] { $corp } uses { $private }: tile { $tile } (rotation { $rotation }) at { $hex }, for nothing.
+       *[other] { $corp } uses { $private }: tile { $tile } (rotation { $rotation }) at { $hex }, { MONEY($cost) } for the bridge.
     }
 g1846-private-token-placed = { $corp } uses { $private }: an extra token in { $hex }.
 g1846-marker-placed = The marker of { $private } lies in { $hex }: routes that count it earn { MONEY($amount) } more.

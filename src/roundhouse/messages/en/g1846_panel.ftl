@@ -161,6 +161,8 @@ g1846-panel-pay-half = Pay half
 g1846-panel-pay-withhold = Withhold
 g1846-panel-dividend = { MONEY($each) } a share; treasury +{ MONEY($treasury) }; price { MONEY($now) } → { MONEY($then) }.
 g1846-panel-unpaid = Market shares get nothing ({ MONEY($amount) }).
+g1846-panel-gets = { $gets }.
+g1846-panel-labelled = { $label }: { $told }
 
 # --- trains
 g1846-panel-trains = { $count } of { $limit } trains. Treasury: { MONEY($cash) }.

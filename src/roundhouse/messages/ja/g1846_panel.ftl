@@ -152,6 +152,8 @@ g1846-panel-pay-half = 半額配当
 g1846-panel-pay-withhold = 留保
 g1846-panel-dividend = 1株{ MONEY($each) }、資金+{ MONEY($treasury) }、株価{ MONEY($now) }→{ MONEY($then) }。
 g1846-panel-unpaid = 市場の株には払われません（{ MONEY($amount) }）。
+g1846-panel-gets = { $gets }。
+g1846-panel-labelled = { $label }：{ $told }
 
 # --- 列車
 g1846-panel-trains = 列車{ $count }／{ $limit }。資金：{ MONEY($cash) }。

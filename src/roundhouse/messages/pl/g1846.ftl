@@ -87,7 +87,7 @@ g1846-private-bought = { $corp } kupuje { $private } za { MONEY($price) }, sprze
 g1846-private-removed = { $private } znika z gry.
 g1846-deal-offered = { $corp } proponuje { MONEY($price) } za { $private }. Decyduje { $seat }.
 g1846-train-deal-offered = { $corp } proponuje { MONEY($price) } za pociąg { $train } ({ $source }). Decyduje { $seat }.
-g1846-deal-refused = { $seat } nie sprzedaje „{ $item }” za { MONEY($price) }, kupujący: { $corp }.
+g1846-deal-refused = { $seat } odrzuca ofertę { $corp }: { MONEY($price) } za „{ $item }”.
 g1846-deal-withdrawn = { $corp } wycofuje ofertę { MONEY($price) } za „{ $item }”.
 
 # Odmowy
@@ -189,8 +189,8 @@ g1846-shares-redeemed =
     }
 g1846-tile-laid =
     { $cost ->
-        [0] { $company } kładzie za darmo kafelek { $tile } na { $hex } (obrót { $rotation }).
-       *[other] { $company } kładzie kafelek { $tile } na { $hex } (obrót { $rotation }) za { MONEY($cost) }.
+        [0] { $company } kładzie za darmo kafelek { $tile } (obrót { $rotation }) na { $hex }.
+       *[other] { $company } kładzie kafelek { $tile } (obrót { $rotation }) na { $hex } za { MONEY($cost) }.
     }
 g1846-token-placed =
     { $cost ->
@@ -200,8 +200,8 @@ g1846-token-placed =
 g1846-neutral-token-placed = Neutralny żeton zajmuje miejsce w { $hex }.
 g1846-private-tile-laid =
     { $cost ->
-        [0] { $corp } korzysta z { $private }: kafelek { $tile } na { $hex } (obrót { $rotation }), za darmo.
-       *[other] { $corp } korzysta z { $private }: kafelek { $tile } na { $hex } (obrót { $rotation }), { MONEY($cost) } za most.
+        [0] { $corp } korzysta z { $private }: kafelek { $tile } (obrót { $rotation }) na { $hex }, za darmo.
+       *[other] { $corp } korzysta z { $private }: kafelek { $tile } (obrót { $rotation }) na { $hex }, { MONEY($cost) } za most.
     }
 g1846-private-token-placed = { $corp } korzysta z { $private }: dodatkowy żeton w { $hex }.
 g1846-marker-placed = Znacznik { $private } leży w { $hex }: trasy, które liczą tę lokację, zarabiają { MONEY($amount) } więcej.

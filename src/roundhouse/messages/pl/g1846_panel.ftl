@@ -168,6 +168,8 @@ g1846-panel-pay-half = Wypłać połowę
 g1846-panel-pay-withhold = Zatrzymaj
 g1846-panel-dividend = { MONEY($each) } na akcję; kasa +{ MONEY($treasury) }; kurs { MONEY($now) } → { MONEY($then) }.
 g1846-panel-unpaid = Akcje na rynku nic nie dostają ({ MONEY($amount) }).
+g1846-panel-gets = { $gets }.
+g1846-panel-labelled = { $label }: { $told }
 
 # --- pociągi
 g1846-panel-trains = Pociągi: { $count } z { $limit }. Kasa: { MONEY($cash) }.

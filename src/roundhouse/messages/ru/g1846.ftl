@@ -89,7 +89,7 @@ g1846-private-bought = { $corp } покупает { $private } за { MONEY($pri
 g1846-private-removed = { $private } выбывает из игры.
 g1846-deal-offered = { $corp } предлагает { MONEY($price) } за { $private }. Решает { $seat }.
 g1846-train-deal-offered = { $corp } предлагает { MONEY($price) } за поезд { $train } у { $source }. Решает { $seat }.
-g1846-deal-refused = { $seat } не продаёт «{ $item }» за { MONEY($price) }, покупатель { $corp }.
+g1846-deal-refused = { $seat } отклоняет предложение { $corp }: { MONEY($price) } за «{ $item }».
 g1846-deal-withdrawn = { $corp } забирает своё предложение: { MONEY($price) } за «{ $item }».
 
 # Отказы
@@ -192,8 +192,8 @@ g1846-shares-redeemed =
     }
 g1846-tile-laid =
     { $cost ->
-        [0] { $company } бесплатно кладёт тайл { $tile } в { $hex } (поворот { $rotation }).
-       *[other] { $company } кладёт тайл { $tile } в { $hex } (поворот { $rotation }) за { MONEY($cost) }.
+        [0] { $company } бесплатно кладёт тайл { $tile } (поворот { $rotation }) в { $hex }.
+       *[other] { $company } кладёт тайл { $tile } (поворот { $rotation }) в { $hex } за { MONEY($cost) }.
     }
 g1846-token-placed =
     { $cost ->
@@ -203,8 +203,8 @@ g1846-token-placed =
 g1846-neutral-token-placed = Нейтральный жетон занимает место в { $hex }.
 g1846-private-tile-laid =
     { $cost ->
-        [0] { $corp } пользуется правом { $private }: тайл { $tile } в { $hex } (поворот { $rotation }), бесплатно.
-       *[other] { $corp } пользуется правом { $private }: тайл { $tile } в { $hex } (поворот { $rotation }), { MONEY($cost) } за мост.
+        [0] { $corp } пользуется правом { $private }: тайл { $tile } (поворот { $rotation }) в { $hex }, бесплатно.
+       *[other] { $corp } пользуется правом { $private }: тайл { $tile } (поворот { $rotation }) в { $hex }, { MONEY($cost) } за мост.
     }
 g1846-private-token-placed = { $corp } пользуется правом { $private }: дополнительный жетон в { $hex }.
 g1846-marker-placed = Маркер { $private } лежит в { $hex }: маршруты, которые считают этот пункт, приносят на { MONEY($amount) } больше.

@@ -170,6 +170,8 @@ g1846-panel-pay-half = Выплатить половину
 g1846-panel-pay-withhold = Удержать
 g1846-panel-dividend = { MONEY($each) } на акцию; казна +{ MONEY($treasury) }; цена { MONEY($now) } → { MONEY($then) }.
 g1846-panel-unpaid = Акции на рынке ничего не получают ({ MONEY($amount) }).
+g1846-panel-gets = { $gets }.
+g1846-panel-labelled = { $label }: { $told }
 
 # --- поезда
 g1846-panel-trains = Поездов { $count } из { $limit }. Казна: { MONEY($cash) }.
