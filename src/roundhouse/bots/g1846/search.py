@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Final
 
@@ -12,47 +12,37 @@ from roundhouse.bots.g1846.forecast import outlook
 from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.reasons import TrainPays
 from roundhouse.bots.g1846.stock import decide, told
-from roundhouse.bots.g1846.ventures import best_venture
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
-from roundhouse.games.g1846.actions import BuyShare, BuyTrain, PayDividend, SellShares
+from roundhouse.games.g1846.actions import BuyTrain, PayDividend, SellShares
 from roundhouse.games.g1846.frames import BuyingTrains, Dividing, StockTurn
 from roundhouse.games.g1846.ids import CorpId
 from roundhouse.games.g1846.state import State, president_of
 
-MARGIN: Final = 10.0  # by which a trade must beat what rules of thumb would do
+MARGIN: Final = 10.0  # by which a sale must beat what rules of thumb would do
 
 
-def best_of(state: State, seat: Seat, actions: Iterable[Action], liked: Action) -> Action:
-    """The action with the best forecast; *liked* wins ties."""
-    best, most = liked, value(state, seat, liked) + 1.0
-    for action in actions:
-        if action == liked:
-            continue
-        found = value(state, seat, action)
+def best_of(
+    actions: Iterable[Action], liked: Action, value: Callable[[Action], float], margin: float
+) -> Action:
+    """The action of most value; *liked* unless one beats it by more than *margin*."""
+    others = [action for action in actions if action != liked]
+    if not others:
+        return liked
+    best, most = liked, value(liked) + margin
+    for action in others:
+        found = value(action)
         if found > most:
             best, most = action, found
     return best
 
 
-def value(state: State, seat: Seat, action: Action) -> float:
-    """How well *seat* will do after *action*."""
-    return outlook(GAME.apply(state, seat, action).state, seat)
-
-
-def trades(state: State, seat: Seat, offers: Offers) -> Iterator[Action]:
-    """What is worth a thought in a stock round: each purchase, the best opening, sales, a pass."""
-    for offer in offers.of(BuyShare):
-        yield offer.with_()
-    venture = best_venture(state, seat, offers)
-    if venture is not None:
-        yield venture.action
+def sales(offers: Offers) -> Iterator[Action]:
+    """Of each corporation that may be sold, one share or as many as may be."""
     for sale in offers.of(SellShares):
         counts = sale.open["count"].grid(10)
-        yield from (sale.with_(count=count) for count in {min(counts), max(counts)})
-    if Pass() in offers:
-        yield Pass()
+        yield from (sale.with_(count=count) for count in sorted({min(counts), max(counts)}))
 
 
 def settled(state: State, seat: Seat, action: Action, habits: Habits) -> State:
@@ -65,28 +55,38 @@ def settled(state: State, seat: Seat, action: Action, habits: Habits) -> State:
 
 
 class Searcher(Planner):
-    """Chooses shares, dividends and trains by forecasts; builds with a second tile in mind."""
+    """Chooses sales, dividends and trains by forecasts; builds with a second tile in mind."""
 
     def trade(self, state: State, frame: StockTurn, offers: Offers, rng: Random) -> Choice:
-        """The purchase, sale or opening with the best forecast."""
+        """What rules of thumb say, unless a sale has a better forecast."""
         liked = super().trade(state, frame, offers, rng)
         if state.set_no < self.habits.foresight:
             return liked
 
-        def value_of(action: Action) -> float:
-            return outlook(settled(state, frame.seat, action, self.habits), frame.seat)
+        def value(action: Action) -> float:
+            return self.outlook(settled(state, frame.seat, action, self.habits), frame.seat)
 
-        best, most = liked.action, value_of(liked.action) + MARGIN
-        for action in trades(state, frame.seat, offers):
-            if action != liked.action and (found := value_of(action)) > most:
-                best, most = action, found
+        best = best_of(sales(offers), liked.action, value, MARGIN)
         return liked if best == liked.action else told(state, frame.seat, best)
+
+    def outlook(self, state: State, seat: Seat) -> float:
+        """How well *seat* will do from here."""
+        return outlook(state, seat, self.habits.envy)
+
+    def best_step(self, state: State, corp: CorpId, actions: list[Action], liked: Action) -> Action:
+        """Of a corporation's *actions*, the one with the best forecast for its president."""
+        seat = president_of(state, corp)
+
+        def value(action: Action) -> float:
+            return self.outlook(GAME.apply(state, seat, action).state, seat)
+
+        return best_of(actions, liked, value, 1.0)
 
     def divide(self, state: State, frame: Dividing, _offers: Offers) -> Choice:
         """The dividend with the best forecast."""
         liked = money.divide(state, frame, self.habits)
-        kinds = [PayDividend(kind=kind) for kind in money.KINDS]
-        action = best_of(state, president_of(state, frame.corp), kinds, liked.action)
+        kinds: list[Action] = [PayDividend(kind=kind) for kind in money.KINDS]
+        action = self.best_step(state, frame.corp, kinds, liked.action)
         for kind in money.KINDS:
             if action == PayDividend(kind=kind):
                 return money.told(state, frame, kind)
@@ -100,7 +100,7 @@ class Searcher(Planner):
             return liked
         if Pass() in offers:
             tried.append(Pass())
-        action = best_of(state, president_of(state, frame.corp), tried, liked.action)
+        action = self.best_step(state, frame.corp, tried, liked.action)
         if action == liked.action:
             return liked
         return _train_told(state, frame.corp, action)

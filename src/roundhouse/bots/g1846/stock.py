@@ -10,7 +10,6 @@ from roundhouse.bots.g1846.reasons import GoodOpening, GoodShare, KeepsCash, Poo
 from roundhouse.bots.g1846.runs import earning, has_permanent
 from roundhouse.bots.g1846.shares import worth
 from roundhouse.bots.g1846.trains import lasting, next_permanent
-from roundhouse.bots.g1846.ventures import TRACK
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
@@ -30,19 +29,39 @@ LEAST_PRICE: Final = 60
 MOST_PRICE: Final = 112
 LAST_OPENING: Final = 5  # rounds that must be left for a new corporation to pay
 GOOD: Final = 1.02  # a share is bought that brings so much for each dollar
+TRACK: Final = 40  # what a corporation's first track costs
 STARTING: Final = 9.0  # before all others, for a corporation that is short of its first train
 POOR: Final = 0.85  # and sold when it brings less
 
 
 def decide(state: State, frame: StockTurn, offers: Offers, habits: Habits) -> Choice:
     """Sell what is poor, else open, else buy the best share, else pass."""
-    seat = frame.seat
+    seat, ratios = frame.seat, Ratios(state, habits)
     return (
-        sell(state, seat, offers)
-        or opening(state, seat, offers, habits)
-        or best_share(state, seat, offers)
-        or passing(state, seat, offers)
+        sell(state, seat, offers, ratios)
+        or opening(state, seat, offers, habits, ratios)
+        or best_share(state, seat, offers, ratios)
+        or passing(state, seat, offers, ratios)
     )
+
+
+class Ratios(dict[CorpId, float]):
+    """What a share of each corporation brings for a dollar; worked out when asked for."""
+
+    def __init__(self, state: State, habits: Habits) -> None:
+        super().__init__()
+        self.state = state
+        self.rounds = rounds_left(state)
+        self.seen = min(self.rounds, habits.horizon)
+
+    def __missing__(self, corp: CorpId) -> float:
+        total = worth(self.state, corp, self.seen).total
+        found = self[corp] = total / max(1, price(self.state, corp))
+        return found
+
+    def best(self, offers: Offers) -> float:
+        """What the best share on offer brings."""
+        return max((self[offer.fixed["corp"]] for offer in offers.of(BuyShare)), default=0.0)
 
 
 def told(state: State, seat: Seat, action: Action) -> Choice:
@@ -56,29 +75,31 @@ def told(state: State, seat: Seat, action: Action) -> Choice:
     return Choice(action, KeepsCash(cash=state.cash[seat]))
 
 
-def passing(state: State, seat: Seat, offers: Offers) -> Choice:
+def passing(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Choice:
     """Pass, or sell when that is not allowed."""
     if Pass() in offers:
         return Choice(Pass(), KeepsCash(cash=state.cash[seat]))
-    sale = min(offers.of(SellShares), key=lambda offer: _ratio(state, offer.fixed["corp"]))
+    sale = min(offers.of(SellShares), key=lambda offer: ratios[offer.fixed["corp"]])
     return _sale(state, sale.with_(count=1))
 
 
 # Opening
 
 
-def opening(state: State, seat: Seat, offers: Offers, habits: Habits) -> Choice | None:
+def opening(
+    state: State, seat: Seat, offers: Offers, habits: Habits, ratios: Ratios
+) -> Choice | None:
     """Open a corporation when one has none, or money for another."""
     choices = offers.of(OpenCorp)
-    late = rounds_left(state) < LAST_OPENING or state.phase > 2
-    if not choices or (late and not (habits.idle and _late(state, seat, offers))):
+    late = ratios.rounds < LAST_OPENING or state.phase > 2
+    if not choices or (late and not (habits.idle and _late(state, seat, offers, ratios))):
         return None
     led = sum(1 for president in state.presidents.values() if president == seat)
     shares = SHARES_AT_FIRST if state.cash[seat] >= SHARES_AT_FIRST * LEAST_PRICE else 3
     highest = min(MOST_PRICE if state.phase < 3 else 150, state.cash[seat] // shares)
     if led and (led > 1 or state.cash[seat] < habits.second_cash):
         return None
-    if led and best_ratio(state, offers) > habits.second:
+    if led and ratios.best(offers) > habits.second:
         return None
     prices = [p for p in choices[0].open["price"].grid(20) if p <= max(40, highest)]
     if not prices or (led and max(prices) < LEAST_PRICE):
@@ -87,11 +108,11 @@ def opening(state: State, seat: Seat, offers: Offers, habits: Habits) -> Choice 
     return opened(best.with_(price=max(prices)))
 
 
-def _late(state: State, seat: Seat, offers: Offers) -> bool:
+def _late(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> bool:
     """Whether money lies idle that buys a new corporation its train at once."""
     enough = (bank_prices(state) or [0])[0] + 60
     capital = 1.4 * state.cash[seat]
-    return rounds_left(state) >= 2 and capital >= enough and best_ratio(state, offers) < 1.1
+    return ratios.rounds >= 2 and capital >= enough and ratios.best(offers) < 1.1
 
 
 def opened(action: OpenCorp) -> Choice:
@@ -103,16 +124,7 @@ def opened(action: OpenCorp) -> Choice:
 # Buying
 
 
-def _ratio(state: State, corp: CorpId) -> float:
-    return worth(state, corp).total / max(1, price(state, corp))
-
-
-def best_ratio(state: State, offers: Offers) -> float:
-    """What the best share on offer brings for a dollar."""
-    return max((_ratio(state, o.fixed["corp"]) for o in offers.of(BuyShare)), default=0.0)
-
-
-def best_share(state: State, seat: Seat, offers: Offers) -> Choice | None:
+def best_share(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Choice | None:
     """The share that brings most for its price, with cash kept for one's own trains."""
     spare = state.cash[seat] - liability(state, seat)
     best, most = None, GOOD
@@ -121,7 +133,7 @@ def best_share(state: State, seat: Seat, offers: Offers) -> Choice | None:
         starting = _is_starting(state, seat, offer.with_())
         if price(state, corp) > (state.cash[seat] if starting else spare):
             continue
-        ratio = _ratio(state, corp) + _favour(state, seat, offer.with_())
+        ratio = ratios[corp] + _favour(state, seat, offer.with_())
         ratio += STARTING if starting else 0.0
         if ratio > most:
             best, most = offer.with_(), ratio
@@ -171,11 +183,11 @@ def liability(state: State, seat: Seat) -> int:
 # Selling
 
 
-def sell(state: State, seat: Seat, offers: Offers) -> Choice | None:
+def sell(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Choice | None:
     """Sell shares that will lose, but stay president where one is."""
     for offer in offers.of(SellShares):
         corp: CorpId = offer.fixed["corp"]
-        if state.presidents[corp] == seat or _ratio(state, corp) >= POOR:
+        if state.presidents[corp] == seat or ratios[corp] >= POOR:
             continue
         return _sale(state, offer.with_(count=offer.open["count"].grid(2)[-1]))
     return None

@@ -1,0 +1,104 @@
+"""What track and sales are worth, and that quick answers equal slow ones."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from roundhouse.bots.g1846.forecast import outlook
+from roundhouse.bots.g1846.habits import Habits
+from roundhouse.bots.g1846.levels import Strong
+from roundhouse.bots.g1846.promise import promise, promise_after
+from roundhouse.bots.g1846.runs import earning_on
+from roundhouse.bots.g1846.search import best_of, sales, settled
+from roundhouse.bots.g1846.stock import Ratios
+from roundhouse.bots.g1846.track import is_loose
+from roundhouse.core.actions import Action, Pass
+from roundhouse.games.g1846.actions import SellShares
+from roundhouse.games.g1846.board import Board
+from roundhouse.games.g1846.frames import OperatingRound, Playing, StockRound, StockTurn
+from roundhouse.games.g1846.ids import CorpId, HexId, TileId, TrainId
+from roundhouse.games.g1846.printed import Laid
+from roundhouse.games.g1846.state import State
+from roundhouse.games.g1846.track import connected_tiles
+from tests.games.g1846.build import AMY, GAME, Corp, position
+
+NYC, GT = CorpId("NYC"), CorpId("GT")
+HOME = Board().with_token(NYC, HexId("D20"))
+
+
+def trading(*, set_no: int = 3) -> State:
+    """Amy's turn: NYC earns well, GT has nothing to run with."""
+    frames = (
+        Playing(),
+        OperatingRound(number=2),
+        OperatingRound(number=1),
+        StockRound(seat=AMY),
+        StockTurn(seat=AMY),
+    )
+    corps = {
+        "NYC": Corp(trains="5", players={0: 3, 1: 2}, cash=100),
+        "GT": Corp(president=1, players={0: 2, 1: 3}, market=1),
+    }
+    earned = {NYC: 300, GT: 0}
+    return position(
+        *frames, corps=corps, cash={0: 90, 1: 90}, earned=earned, set_no=set_no, phase=3
+    )
+
+
+def test_a_promise_told_from_the_tile_before_is_the_same() -> None:
+    for place, laid in connected_tiles(HOME, NYC):
+        after = HOME.with_tile(place, laid)
+        quick = promise_after(HOME, after, NYC, place)
+        fresh = Board(after.tiles, after.tokens, after.left)
+        assert quick == pytest.approx(promise(fresh, NYC)), (place, laid)
+
+
+def test_loose_track_changes_no_run() -> None:
+    state, trains = trading(), (TrainId("4"),)
+    board = HOME.with_tile(HexId("D18"), Laid(TileId("8"), 4))
+    before = earning_on(state, board, NYC, trains)
+    found = {
+        is_loose(board, place, laid): earning_on(state, board.with_tile(place, laid), NYC, trains)
+        for place, laid in connected_tiles(board, NYC)
+        if is_loose(board, place, laid) or place == HexId("E17")
+    }
+    assert found[True] == before < found[False]
+
+
+def test_a_near_horizon_hides_what_comes_later() -> None:
+    state = trading()
+    near, far = Ratios(state, Habits(horizon=1)), Ratios(state, Habits())
+    assert near.seen == 1 < far.seen
+    assert near[NYC] < far[NYC]
+
+
+def test_sales_are_thought_of_and_the_round_is_played_out() -> None:
+    state = trading()
+    offers = GAME.legal(state, AMY)
+    thought_of = list(sales(offers))
+    assert SellShares(corp=GT, count=2) in thought_of
+    assert all(action in offers for action in thought_of)
+    end = settled(state, AMY, SellShares(corp=GT, count=2), Habits())
+    assert not any(isinstance(frame, StockRound) for frame in end.stack)
+
+
+def test_what_rules_of_thumb_like_wins_unless_clearly_beaten() -> None:
+    values: dict[Action, float] = {Pass(): 10.0, SellShares(corp=GT, count=1): 15.0}
+    sale = SellShares(corp=GT, count=1)
+    assert best_of(values, Pass(), values.__getitem__, 5.0) == Pass()
+    assert best_of(values, Pass(), values.__getitem__, 4.0) == sale
+    assert best_of([], Pass(), values.__getitem__, 0.0) == Pass()
+
+
+def test_envy_counts_others_worth_against_ones_own() -> None:
+    state = trading()
+    assert outlook(state, AMY, 1.0) < outlook(state, AMY, 0.0)
+
+
+def test_strong_sells_a_share_without_a_future() -> None:
+    state = trading()
+    choice = Strong().choose(GAME.view(state, AMY), GAME.legal(state, AMY), Random(1))
+    assert isinstance(choice.action, SellShares)
+    assert choice.action.corp == GT
