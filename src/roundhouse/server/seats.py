@@ -50,19 +50,19 @@ async def hint_page(request: Request) -> Response:
 
 def _foreseen(hand: acts.Hand, action: Action, language: str) -> Iterator[Markup]:
     """What *action* would bring at once; only its name where something hidden came out with it."""
-    host, table = hand.host, hand.host.table
-    names, panel = names_for(host, language), panel_of(host.title)
-    applied = host.title.game.apply(table.state, hand.seat, action)
-    known = [event for event in applied.events if event.known_to(hand.seat)]
-    if not known and isinstance(action, Pass):
+    if isinstance(action, Pass):
         yield _line(text("pages-hint-pass", language))
         return
+    host, table = hand.host, hand.host.table
+    applied = host.title.game.apply(table.state, hand.seat, action)
+    known = [event for event in applied.events if event.known_to(hand.seat)]
     yield _line(text("pages-hint", language))
     if applied.sealed or not known:
         # the script puts the words of the button that does it in place of the bare name
         name = type(action).wire.replace("_", " ")
         yield Markup("<p><b data-named>{}</b></p>").format(name)
         return
+    names, panel = names_for(host, language), panel_of(host.title)
     view = host.title.game.view(applied.state, hand.seat)
     for event in known[:FORESEEN]:
         yield _line(panel.tell(view, event, language, names))
