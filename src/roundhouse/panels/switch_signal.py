@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.draw.switch_signal import draw_board
@@ -16,7 +17,7 @@ from roundhouse.panels.switch_signal_history import history_html
 from roundhouse.panels.switch_signal_marks import marks
 from roundhouse.panels.switch_signal_now import now_html
 from roundhouse.panels.switch_signal_runs import ahead
-from roundhouse.panels.switch_signal_told import told, trails
+from roundhouse.panels.switch_signal_told import refusal_told, told, trails
 
 
 class SwitchSignalPanel:
@@ -25,6 +26,7 @@ class SwitchSignalPanel:
     static: Path = Path(__file__).parent / "static"
     script: str = "switch_signal.js"
     style: str = "switch_signal.css"
+    tells_latest = True
 
     def parts(self, sight: Sight[View]) -> Parts:
         """The whole of it, drawn anew after each move."""
@@ -37,6 +39,10 @@ class SwitchSignalPanel:
     def tell(self, view: View, event: Event, language: str, names: Sequence[str]) -> str:
         """An event in words, with its trains and places as players call them."""
         return told(event, scene_of(view), language, names)
+
+    def refuse(self, view: View, fault: Fault, language: str, names: Sequence[str]) -> str:
+        """A refusal in words, the same way."""
+        return refusal_told(fault, scene_of(view), language, names)
 
     def history(
         self,

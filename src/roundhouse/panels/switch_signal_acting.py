@@ -38,7 +38,8 @@ def acting(sight: Sight[View], scene: Scene, _frame: Acting) -> str:
     hand = tag("div", hand_html(view.hands[view.active], language), class_="ss-hand")
     rows = "".join((_moves(sight, scene), _switches(sight), _signals(sight), _loads(sight, scene)))
     question = tag("h3", escape(text("ss-play-cards", language)), class_="ss-ask")
-    return question + hand + tag("ul", rows, class_="ss-list ss-acts") + tag("p", _end(sight))
+    # the end stands above what cards pay for: it is taken every turn, and must not be scrolled to
+    return question + hand + tag("p", _end(sight)) + tag("ul", rows, class_="ss-list ss-acts")
 
 
 def _end(sight: Sight[View]) -> str:

@@ -29,9 +29,8 @@ def helpers_html(sight: Sight[View], scene: Scene) -> str:
         if name not in offered
     )
     title = tag("h3", escape(text("ss-helpers", sight.language)))
-    return (
-        title + tag("ul", rows, class_="ss-list ss-helpers") + tag("div", others, class_="ss-row")
-    )
+    ready = tag("ul", rows, class_="ss-list ss-helpers") if rows else ""
+    return title + ready + (tag("div", others, class_="ss-row") if others else "")
 
 
 def _resting(sight: Sight[View], name: str, used: bool) -> str:

@@ -41,6 +41,15 @@ def place_of(request: Request, host: Host, me: Identity | None, at: int) -> Plac
     return Place(seat) if _knows(host, seat, at) == _knows(host, shown, at) else Place(None, seat)
 
 
+def sights(host: Host, mine: tuple[Seat, ...], at: int) -> tuple[Seat, ...]:
+    """The seats to choose from: those of one screen, where it matters which of them looks."""
+    if len(mine) < 2:
+        return ()
+    deciding = [seat for seat in mine if seat in host.table.to_act]
+    first, *others = (_knows(host, seat, at) for seat in mine)
+    return mine if len(deciding) > 1 or any(other != first for other in others) else ()
+
+
 def _shown(request: Request, host: Host, me: Identity, mine: tuple[Seat, ...]) -> Seat | None:
     """Who sits at the screen: the last who said "show", at first the one whose device it is."""
     kept = request.cookies.get(COOKIE, "")

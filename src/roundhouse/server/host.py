@@ -93,11 +93,14 @@ class Host:
 
     def latest_events(self, seat: Seat | None, at: int) -> tuple[Event, ...]:
         """What the last move up to that moment brought, as far as *seat* may know."""
-        first = at
-        while first > 0 and self.table.entries[first - 1].seat == CHANCE:
-            first -= 1
-        seqs = range(max(first, 1), at + 1)
+        seqs = range(max(self.latest_move(at), 1), at + 1)
         return tuple(e for seq in seqs for e in self.table.events_at(seq) if e.known_to(seat))
+
+    def latest_move(self, at: int) -> int:
+        """The moment at which the last move up to *at* began; chance follows it."""
+        while at > 0 and self.table.entries[at - 1].seat == CHANCE:
+            at -= 1
+        return at
 
 
 def line_of(entry: Entry) -> str:

@@ -15,7 +15,7 @@ from roundhouse.core.errors import Fault, RuleError
 from roundhouse.core.journal import dump_journal
 from roundhouse.messages import text
 from roundhouse.server.abandon import abandoned
-from roundhouse.server.curtain import place_of, remember
+from roundhouse.server.curtain import place_of, remember, sights
 from roundhouse.server.errors import NotEnded
 from roundhouse.server.host import Host
 from roundhouse.server.render import (
@@ -69,7 +69,7 @@ async def _context(
     chat = await _chat(ours, host)
     links = await _links(ours, host, me)
     left = await abandoned(ours, host, me)
-    drawn = await asyncio.to_thread(_drawn, ours, host, eyes, most)
+    drawn = await asyncio.to_thread(_drawn, ours, host, eyes, most, host.held_by(me))
     return {**drawn, **_standing(host, me, eyes), "chat": chat, "links": links, "abandoned": left}
 
 
@@ -81,12 +81,19 @@ async def _chat(ours: Rooms, host: Host) -> list[ChatLine]:
         return []
 
 
-def _drawn(ours: Rooms, host: Host, eyes: Eyes, most: int) -> Mapping[str, Any]:
+def _drawn(
+    ours: Rooms, host: Host, eyes: Eyes, most: int, mine: tuple[Seat, ...] = ()
+) -> Mapping[str, Any]:
     """The parts that take time; runs in a thread."""
     parts = ours.parts.parts(host, eyes)
     lines = log_lines(host, eyes, most)
-    news = lines_since(host, eyes, lines)[-NEWS_LINES:]
-    return {**as_html(parts), "log": lines, "more": len(lines) >= most, "news": news}
+    return {
+        **as_html(parts),
+        "log": lines,
+        "more": len(lines) >= most,
+        "news": lines_since(host, eyes, lines, mine)[-NEWS_LINES:],
+        "sights": sights(host, mine, eyes.at),
+    }
 
 
 def _standing(host: Host, me: Identity | None, eyes: Eyes) -> Mapping[str, Any]:

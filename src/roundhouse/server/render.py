@@ -1,7 +1,7 @@
 """From a table to what one visitor sees of it."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -123,12 +123,19 @@ def log_lines(host: Host, eyes: Eyes, most: int = LOG_LINES) -> list[LogLine]:
     return lines[::-1]
 
 
-def lines_since(host: Host, eyes: Eyes, lines: list[LogLine]) -> list[LogLine]:
-    """Those of *lines* that tell what others did since the viewer last did something."""
+def lines_since(
+    host: Host, eyes: Eyes, lines: list[LogLine], mine: Collection[Seat]
+) -> list[LogLine]:
+    """Those of *lines* that tell what others did since somebody at this screen did something.
+
+    A panel with ``tells_latest`` shows the latest move itself.
+    """
     acted = [entry.seat for entry in host.table.entries[: eyes.at]]
-    own = max((seq for seq, seat in enumerate(acted, 1) if seat == eyes.seat), default=0)
-    others = any(seat not in (CHANCE, eyes.seat) for seat in acted[own:])
-    return [line for line in lines if line.seq > own and not line.undone] if others else []
+    own = max((seq for seq, seat in enumerate(acted, 1) if seat in mine), default=0)
+    others = any(seat not in (CHANCE, *mine) for seat in acted[own:])
+    told = getattr(panel_of(host.title), "tells_latest", False)
+    end = host.latest_move(eyes.at) if told else eyes.at + 1
+    return [line for line in lines if own < line.seq < end and not line.undone] if others else []
 
 
 class PartsCache:

@@ -1,0 +1,50 @@
+"""Refusals of a real game name its things as players do, on the page and in the API."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roundhouse.messages import LANGUAGES
+from roundhouse.titles import SWITCH_SIGNAL
+from tests.support.serving import Player, serving, toy_config
+
+TO_ITSELF: dict[str, Any] = {
+    "type": "set_signal",
+    "disc": "berlin-leipzig@berlin",
+    "to": "berlin-leipzig@berlin",
+    "cards": ["signal"],
+}
+
+
+@pytest.fixture
+def ann(tmp_path: Path) -> Iterator[Player]:
+    titles = [SWITCH_SIGNAL]
+    with serving(toy_config(f"{tmp_path}/t.sqlite"), titles) as server:
+        player = server.player("Ann")
+        yield player
+        player.http.close()
+
+
+def refusals(player: Player, table: str, seq: int) -> Iterator[str]:
+    """The same refusal wherever it can be met."""
+    posted = player.act(table, 0, seq, **TO_ITSELF)
+    assert posted.status_code == 422
+    yield posted.json()["error"]["text"]
+    asked = player.post(f"/tables/{table}/why", seat=0, action=TO_ITSELF)
+    yield asked.json()["reasons"][0]["text"]
+    action = {"action": json.dumps(TO_ITSELF)}
+    yield player.http.get(f"/table/{table}/why", params=action).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_have_their_names(ann: Player, language: str) -> None:
+    ann.http.headers["Accept-Language"] = language
+    table = ann.post("/tables", title="switch_signal", seats=[{"who": "me"}]).json()["id"]
+    seq = ann.get(f"/tables/{table}/view").json()["seq"]
+    for words in refusals(ann, table, seq):
+        assert "Berlin" in words
+        assert "Leipzig" in words
+        assert "@" not in words
