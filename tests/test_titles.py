@@ -1,4 +1,4 @@
-"""What the titles bring beside the games: readers of other sites' files."""
+"""What the titles bring beside the games: readers of other sites' files, words for their bots."""
 
 import json
 
@@ -8,7 +8,9 @@ from roundhouse.core.errors import Fault, NotJson, WrongGame
 from roundhouse.core.journal import dump_journal
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.foreign.faults import NotAnExport, OtherTitle
-from roundhouse.titles import G1846, IMPORTERS
+from roundhouse.messages import LANGUAGES, has_text
+from roundhouse.server.home import level_told
+from roundhouse.titles import G1846, IMPORTERS, TITLES
 from tests.games.g1846.foreign.example import PLAYERS, export, record
 
 
@@ -38,3 +40,12 @@ def test_another_title_is_named() -> None:
     (importer,) = IMPORTERS
     with pytest.raises(OtherTitle):
         importer(json.dumps(export(title="1830")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", TITLES)
+def test_every_bot_has_a_name_and_every_level_says_how_it_plays(key: str, language: str) -> None:
+    title = TITLES[key]
+    assert [bot for bot in title.bots if not has_text(f"bots-name-{bot}", language)] == []
+    levels = [level_told(title, bot, language) for bot in title.bots if bot != "random"]
+    assert all(name and about for _, name, about in levels)

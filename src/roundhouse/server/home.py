@@ -66,15 +66,15 @@ def _title(title: Title[Any, Any], language: str, choices: Choices) -> Mapping[s
         "counts": list(title.game.seats),
         "options": [_option(title, option, language, choices) for option in title.game.options],
         "bots": [(bot, bot_name(bot, -1, language)[:-2]) for bot in title.bots],
-        "levels": [_level(title, bot, language) for bot in title.bots if bot != "random"],
+        "levels": [level_told(title, bot, language) for bot in title.bots if bot != "random"],
         "company": min(COMPANY, title.game.seats[-1] - 1),
     }
 
 
-def _level(title: Title[Any, Any], bot: str, language: str) -> tuple[str, str, str]:
+def level_told(title: Title[Any, Any], bot: str, language: str) -> tuple[str, str, str]:
     """A bot with its name and a sentence on how it plays."""
     name = bot_name(bot, -1, language)[:-2]
-    return bot, name, named(f"bots-{title.key}-{bot}", "", language)
+    return bot, name, named(f"bots-{title.key}-{bot}".replace("_", "-"), "", language)
 
 
 def _option(

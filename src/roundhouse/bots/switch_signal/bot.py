@@ -109,7 +109,7 @@ def _extra_signal(judge: Judge, state: State, offers: Offers) -> Choice:
 class Easy(PlanningBot):
     """Looks one action ahead and forgets about the next instruction."""
 
-    level = Level(name="easy", sentence="bots-ss-easy", effort=1)
+    level = Level(name="easy", sentence="bots-switch-signal-easy", effort=1)
     effort = Effort(depth=1, width=1, ways=1, needs=1, discs=1)
     weights = Weights(hope=0.0, risk=0.0)
 
@@ -117,12 +117,12 @@ class Easy(PlanningBot):
 class Normal(PlanningBot):
     """Plans two actions ahead and prepares for the next instruction."""
 
-    level = Level(name="normal", sentence="bots-ss-normal", effort=2)
+    level = Level(name="normal", sentence="bots-switch-signal-normal", effort=2)
     effort = Effort(depth=1)
 
 
 class Strong(PlanningBot):
     """Plans three actions ahead, with more ways and discs."""
 
-    level = Level(name="strong", sentence="bots-ss-strong", effort=3)
+    level = Level(name="strong", sentence="bots-switch-signal-strong", effort=3)
     effort = Effort(depth=3)
