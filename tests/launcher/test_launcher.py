@@ -96,7 +96,7 @@ def test_only_the_whole_suite_is_measured(
     monkeypatch.setattr(here, "become", became.append)
     monkeypatch.chdir(here.ROOT)
     here.test(args)
-    assert ("--cov" in became[0]) == measured
+    assert ("--cov-fail-under=100" in became[0]) == measured
     assert became[0][: len(here.PYTEST)] == here.PYTEST
     assert became[0][len(became[0]) - len(args) :] == args
 

@@ -37,6 +37,8 @@ SHAPES = [
     ((("format = 1", 'format = "1"'),), "wrong_kind", "[board]"),
     ((('name = "Central Europe"\n', ""),), "missing_key", "[board]"),
     ((("width = 1600", "width = 0"),), "wrong_kind", "[board]"),
+    ((("width = 1600", "width = 1000000001"),), "wrong_kind", "[board]"),
+    ((("x = 465", "x = 1e300"),), "wrong_kind", "[[city]] paris"),
     ((("switch_discs = 26", "switch_discs = true"),), "wrong_kind", "[board]"),
     ((("[first_game]", "[firstgame]"),), "unknown_key", "file"),
     ((("[first_game]", "[firstgame]"),), "missing_key", "file"),
@@ -71,6 +73,7 @@ def test_a_wrong_key_is_named_with_its_place(
     [
         ("[board\n", "not_toml"),
         ("x = " + "[" * 5000, "not_toml"),
+        ("x = " + "9" * 5000, "not_toml"),
         ("# " + "x" * 200_001, "not_toml"),
         ("board = 7\nfirst_game = 8\ncity = 9\n", "wrong_kind"),
         ("[[city]]\nlabel = 3\n", "wrong_kind"),

@@ -26,6 +26,8 @@ from roundhouse.games.switch_signal.boardfaults import (
 
 FORMAT: Final = 1
 MOST_CHARACTERS: Final = 200_000
+LARGEST: Final = 1_000_000_000
+"""Beyond any place on a board, and any count on it."""
 
 Table = Mapping[str, Any]
 
@@ -43,8 +45,12 @@ def _is(kind: type) -> Callable[[Any], bool]:
     return lambda value: type(value) is kind
 
 
+def _whole(value: Any) -> bool:
+    return type(value) is int and abs(value) <= LARGEST
+
+
 def _number(value: Any) -> bool:
-    return type(value) is int or (type(value) is float and isfinite(value))
+    return _whole(value) or (type(value) is float and isfinite(value) and abs(value) <= LARGEST)
 
 
 def _list_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
@@ -60,8 +66,8 @@ def _one_of(*words: str) -> Callable[[Any], bool]:
 
 
 STRING: Final = Key("string", _is(str))
-INTEGER: Final = Key("integer", _is(int))
-SIZE: Final = Key("integer above 0", lambda value: type(value) is int and value > 0)
+INTEGER: Final = Key("integer", _whole)
+SIZE: Final = Key("integer above 0", lambda value: _whole(value) and value > 0)
 BOOLEAN: Final = Key("boolean", _is(bool))
 NUMBER: Final = Key("number", _number)
 STRINGS: Final = Key("list of strings", _list_of(_is(str)))
@@ -90,7 +96,7 @@ TRACK: Final = {
     "id": STRING,
     "ends": Key("list of 2 strings", lambda value: STRINGS.fits(value) and len(value) == 2),
     "sections": INTEGER,
-    "signals": Key("list of integers", _list_of(_is(int)), needed=False),
+    "signals": Key("list of integers", _list_of(_whole), needed=False),
     "via": Key("list of points", POINTS.fits, needed=False),
 }
 SCENERY: Final = {"kind": Key('"land" or "lake"', _one_of("land", "lake")), "points": POINTS}
@@ -118,7 +124,7 @@ def read_board(text: str, source: str | None = None) -> BoardDef | list[BoardFau
         return [NotToml(rule="SB-VAL-1", place="file", reason=f"over {MOST_CHARACTERS} characters")]
     try:
         tables = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # no TOML, a number or a nesting beyond reason
         return [NotToml(rule="SB-VAL-1", place="file", reason=str(error))]
     faults = list(_shape_faults(tables))
     return faults or _board(tables, source if source is not None else text)
