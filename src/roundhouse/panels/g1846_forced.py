@@ -92,14 +92,11 @@ def _sales(desk: Desk, frame: BuyingTrains, cheapest: int) -> str:
     if is_bankrupt(state, frame, seat):
         bankrupt = desk.choice(desk.say("bankrupt"), DeclareBankruptcy())
         return _step("now", desk.say("forced-bankrupt"), bankrupt)
-    enough = funds(state, frame, seat) >= cheapest
-    told = desk.say(
-        "forced-sales",
-        who=who,
-        most=raisable(state, frame, seat),
-        enough="yes" if enough else "no",
-    )
-    return _step("later" if enough else "now", told, listed(_sale_rows(desk), "deals"))
+    most, enough = raisable(state, frame, seat), funds(state, frame, seat) >= cheapest
+    need = "no" if not enough else "yes" if most else "none"
+    told = desk.say("forced-sales", who=who, most=most, enough=need)
+    stage = "now" if not enough else "later" if most else "never"
+    return _step(stage, told, listed(_sale_rows(desk), "deals"))
 
 
 def _sale_rows(desk: Desk) -> Iterator[str]:
@@ -112,7 +109,7 @@ def _sale_rows(desk: Desk) -> Iterator[str]:
             for n in offer.open["count"].grid(10)
         ]
         form = chosen(desk.say("sell-label", corp=corp), offer, "count", options, desk.say("sell"))
-        yield token_icon(corp) + words("span", company_name(corp)) + form
+        yield tag("div", token_icon(corp), words("b", company_name(corp)), class_="head") + form
 
 
 def _after(desk: Desk, corp: CorpId) -> int:

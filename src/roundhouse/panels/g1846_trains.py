@@ -84,9 +84,8 @@ def _others(desk: Desk) -> str:
         prices, corp, train = offer.open["price"], offer.fixed["corp"], offer.fixed["train"]
         low, high = min(prices.grid(2)), max(prices.grid(2))
         label = desk.say("train-price", train=train, corp=corp)
-        head = token_icon(corp) + words(
-            "span", desk.say("train-of", train=train, corp=company_name(corp))
-        )
+        name = words("b", desk.say("train-of", train=train, corp=company_name(corp)))
+        head = tag("div", token_icon(corp), name, class_="head")
         form = priced(label, offer, "price", low, high, desk.say("offer-price"), low)
         rows.append(head + form)
     return (

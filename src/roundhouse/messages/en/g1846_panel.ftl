@@ -255,6 +255,7 @@ g1846-panel-forced-cash =
 g1846-panel-forced-cash-later = If that is not enough, { $who } adds own cash.
 g1846-panel-forced-sales =
     { $enough ->
+        [none] No shares need to be sold.
         [yes] { $who } may sell shares for a dearer train; they bring at most { MONEY($most) }.
        *[no] { $who } sells shares until it is enough; they bring at most { MONEY($most) }.
     }

@@ -242,6 +242,7 @@ g1846-panel-forced-cash =
 g1846-panel-forced-cash-later = それで足りなければ、{ $who }が現金を足します。
 g1846-panel-forced-sales =
     { $enough ->
+        [none] 株を売る必要はありません。
         [yes] { $who }はより高い列車のために株を売れます。売って得られるのは最大{ MONEY($most) }です。
        *[no] { $who }は足りるまで株を売ります。売って得られるのは最大{ MONEY($most) }です。
     }

@@ -268,6 +268,7 @@ g1846-panel-forced-cash =
 g1846-panel-forced-cash-later = Jeśli to za mało, { $who } dokłada własną gotówkę.
 g1846-panel-forced-sales =
     { $enough ->
+        [none] Nie trzeba sprzedawać akcji.
         [yes] { $who } może sprzedać akcje na droższy pociąg; przyniosą najwyżej { MONEY($most) }.
        *[no] { $who } sprzedaje akcje, aż wystarczy; przyniosą najwyżej { MONEY($most) }.
     }
