@@ -41,3 +41,9 @@ def test_a_hint_tells_what_would_happen_and_does_it(amy: Player, language: str) 
     assert 'data-action="{&#34;type&#34;: &#34;pass&#34;}"' in told.text
     assert text("pages-do-it", language) in told.text
     assert text("pages-hint-pass", language) in told.text
+
+
+def test_a_seat_is_handed_to_a_bot_by_its_name(amy: Player) -> None:
+    table = amy.new_table("me", "here")["id"]
+    page = amy.http.get(f"/table/{table}", headers={"Accept-Language": "ru", **HTML}).text
+    assert '<option value="bot:passer">боту «Passer»</option>' in page

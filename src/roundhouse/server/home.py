@@ -20,7 +20,7 @@ from roundhouse.server.render import named, title_name
 from roundhouse.server.seating import (
     BOT,
     ME,
-    bot_name,
+    bot_kind,
     imported_seats,
     named_values,
     option_values,
@@ -65,7 +65,7 @@ def _title(title: Title[Any, Any], language: str, choices: Choices) -> Mapping[s
         "about": named(f"pages-title-{key}-about", "", language),
         "counts": list(title.game.seats),
         "options": [_option(title, option, language, choices) for option in title.game.options],
-        "bots": [(bot, bot_name(bot, -1, language)[:-2]) for bot in title.bots],
+        "bots": [(bot, bot_kind(bot, language)) for bot in title.bots],
         "levels": [level_told(title, bot, language) for bot in title.bots if bot != "random"],
         "company": min(COMPANY, title.game.seats[-1] - 1),
     }
@@ -73,7 +73,7 @@ def _title(title: Title[Any, Any], language: str, choices: Choices) -> Mapping[s
 
 def level_told(title: Title[Any, Any], bot: str, language: str) -> tuple[str, str, str]:
     """A bot with its name and a sentence on how it plays."""
-    name = bot_name(bot, -1, language)[:-2]
+    name = bot_kind(bot, language)
     return bot, name, named(f"bots-{title.key}-{bot}".replace("_", "-"), "", language)
 
 

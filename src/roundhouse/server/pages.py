@@ -30,6 +30,7 @@ from roundhouse.server.render import (
     sight,
     title_name,
 )
+from roundhouse.server.seating import bot_kind
 from roundhouse.server.told import words_at
 from roundhouse.server.web import Rooms, html, language_of, number, rooms
 from roundhouse.store.base import ChatLine, Identity, Unavailable
@@ -119,7 +120,7 @@ def _standing(host: Host, me: Identity | None, eyes: Eyes) -> Mapping[str, Any]:
         "my_turn": any(seat in mine for seat in acting),
         "result": host.title.game.result(table.state_at(eyes.at)),
         "names": names,
-        "bots": list(host.title.bots),
+        "bots": [(bot, bot_kind(bot, eyes.language)) for bot in host.title.bots],
         "asked": host.asked,
         "may_consent": _may_consent(host, mine),
         "can_undo": _can_undo(host, eyes),

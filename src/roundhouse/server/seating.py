@@ -39,8 +39,13 @@ def seat_row(
 
 def bot_name(bot: str, seat: int, language: str) -> str:
     """What a bot is called at the table."""
+    return f"{bot_kind(bot, language)} {seat + 1}"
+
+
+def bot_kind(bot: str, language: str) -> str:
+    """What bots of this kind are called."""
     kind = named(f"bots-name-{bot.replace('_', '-')}", bot.replace("_", " ").title(), language)
-    return f"{kind[:1].upper()}{kind[1:]} {seat + 1}"
+    return f"{kind[:1].upper()}{kind[1:]}"
 
 
 def imported_seats(journal: Journal, me: Identity, language: str) -> list[SeatRow]:
