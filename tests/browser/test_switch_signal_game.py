@@ -13,12 +13,12 @@ SEED = "a whole game"
 MOST_CLICKS = 400
 
 
-def short_game(page: Page, url: str) -> None:
+def short_game(page: Page, url: str, other: str) -> None:
     """Ann opens a table for two, six instructions fewer."""
     page.goto(url)
     page.locator("#name").fill("Ann")
     page.locator("[name=title][value=switch_signal]").check()
-    page.locator("#seat-switch_signal-1").select_option("open")
+    page.locator("#seat-switch_signal-1").select_option(other)
     page.locator("[data-title=switch_signal] summary").click()
     page.locator("[name='option:switch_signal:removed']").select_option("6")
     page.get_by_role("button", name="Start playing").click()
@@ -45,12 +45,8 @@ def arrive(pages: list[Page], before: str | None) -> None:
         expect(page.locator(f'#turn[data-seq="{now}"]')).to_have_count(1)
 
 
-@rule("SS-END-1", "SS-END-2")
-def test_a_whole_game_by_clicks(server: Running, newcomer: NewPlayer) -> None:
-    pages = [newcomer(), newcomer()]
-    with server.seeded(SEED):
-        short_game(pages[0], server.url)
-    join(pages[1], invitation(pages[0]), "Bob")
+def play_to_the_end(pages: list[Page]) -> None:
+    """Click on the page of whoever decides until nobody does; then look at the end pages."""
     for _ in range(MOST_CLICKS):
         page = whose(pages)
         if page is None:
@@ -60,5 +56,24 @@ def test_a_whole_game_by_clicks(server: Running, newcomer: NewPlayer) -> None:
         arrive(pages, before)
     for page in pages:
         expect(page.locator("#now")).to_contain_text(re.compile("Won!|Lost:"))
-        page.get_by_role("link", name="Scores").click()
+        page.locator("#asks").get_by_role("link").click()
         expect(page.locator(".ss-history svg").first).to_be_visible()
+
+
+@rule("SS-END-1", "SS-END-2")
+def test_a_whole_game_of_two_at_one_screen(one_on_sqlite: Running, newcomer: NewPlayer) -> None:
+    page = newcomer()
+    with one_on_sqlite.seeded(SEED):
+        short_game(page, one_on_sqlite.url, "here")
+    play_to_the_end([page])
+
+
+@rule("SS-END-1", "SS-END-2")
+def test_a_whole_game_of_two_browsers_and_two_servers(
+    two_on_postgres: Running, newcomer: NewPlayer
+) -> None:
+    ann, bob = newcomer(), newcomer()
+    with two_on_postgres.seeded(SEED):
+        short_game(ann, two_on_postgres.url, "open")
+    join(bob, invitation(ann), "Bob")
+    play_to_the_end([ann, bob])

@@ -170,7 +170,7 @@ def test_a_bot_plays_along_and_hints(server: Running, newcomer: NewPlayer) -> No
     page = newcomer()
     open_table(page, server.url, "Amy", "bot:passer")
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("dialog")).to_contain_text("strong bot", timeout=30_000)
+    expect(page.get_by_role("dialog")).to_contain_text("strong bot", timeout=180_000)
     page.get_by_role("button", name="Close").click()
     choose(page, "pass")
     shows(page, "turn", "2")

@@ -45,6 +45,7 @@ def test_the_draft_of_1846_is_behind_a_curtain(games: Running) -> None:
         assert "data-action" not in amy.get(f"{address}/fragment").text
         shown = amy.get(f"{address}/fragment?seat=2").text
         assert "data-action" in shown
+        assert 'data-eyes="0"' in shown, "each has a hand of their own"
         assert not CURTAIN.search(amy.get(f"{address}/fragment").text)
         assert not CURTAIN.search(amy.get(address).text)
 
@@ -54,7 +55,9 @@ def test_open_hands_need_no_curtain(games: Running) -> None:
         address = _table(amy, "switch_signal", "here", "here")
         for shown in range(3):
             amy.get(f"{address}/fragment?seat={shown}")
-            assert not CURTAIN.search(amy.get(address).text)
+            page = amy.get(address).text
+            assert not CURTAIN.search(page)
+            assert "data-eyes" not in page, "all see the same"
 
 
 def test_one_seat_at_a_screen_needs_no_curtain(games: Running) -> None:

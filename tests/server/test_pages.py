@@ -252,7 +252,7 @@ def test_a_webhook_hears_of_its_players_turn(server: Running, amy: Player, ear: 
     amy.http.post("/me/webhooks", data={"url": ear.url}, headers=HTML)
     assert ear.url in amy.http.get("/me", headers=HTML).text
     table = amy.new_table("bot:passer", "me")["id"]
-    heard = ear.heard.get(timeout=30)
+    heard = ear.heard.get(timeout=180)  # the bot must wake up first
     assert heard["content"] == heard["text"]
     assert f"/table/{table}" in heard["text"]
     assert heard["to_act"] == [1]

@@ -5,6 +5,7 @@ import hashlib
 import json
 import logging
 import multiprocessing
+import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -29,6 +30,9 @@ log = logging.getLogger(__name__)
 SWEEP = 30.0
 """Seconds after which tables are looked over for bots that nobody woke."""
 
+LONGEST_START = 180.0
+"""Seconds that the workers may take to start."""
+
 _titles: Sequence[Title[Any, Any]] = ()
 
 
@@ -45,6 +49,11 @@ class Question:
 def _load(loader: TitleLoader) -> None:
     global _titles  # noqa: PLW0603 - a worker process has this one thing to remember
     _titles = loader()
+
+
+def _nap() -> None:
+    """What a worker does first: it takes long enough that each worker gets one."""
+    time.sleep(0.05)
 
 
 def answer(question: Question) -> tuple[Any, Event | None]:
@@ -65,6 +74,7 @@ class BotRunner:
         self._loader = loader
         self._workers = workers
         self._pool = self._new_pool()
+        self._awake: asyncio.Future[Any] | None = None
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -78,17 +88,27 @@ class BotRunner:
         """The bot's answer; whatever goes wrong is raised here."""
         pool, loop = self._pool, asyncio.get_running_loop()
         try:
+            await self._wake(pool)
             async with asyncio.timeout(seconds):
                 return await loop.run_in_executor(pool, answer, question)
         except (BrokenProcessPool, TimeoutError):
             self._replace(pool)
             raise
 
+    async def _wake(self, pool: ProcessPoolExecutor) -> None:
+        """Start the workers, once: a slow machine's start is not time that a bot took to think."""
+        if self._awake is None:
+            loop = asyncio.get_running_loop()
+            naps = [loop.run_in_executor(pool, _nap) for _ in range(self._workers)]
+            self._awake = asyncio.gather(*naps)
+        async with asyncio.timeout(LONGEST_START):
+            await asyncio.shield(self._awake)
+
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Give up *pool* with whatever still runs in it."""
         if pool is not self._pool:
             return
-        self._pool = self._new_pool()
+        self._pool, self._awake = self._new_pool(), None
         for process in list((pool._processes or {}).values()):
             process.kill()  # a bot that thinks on would keep its worker for ever
         pool.shutdown(wait=False, cancel_futures=True)

@@ -37,10 +37,10 @@ class Notifier:
         house.moved.append(self.moved)
 
     def moved(self, host: Host, before: tuple[int, ...]) -> None:
-        """A table moved on: tell whoever newly decides."""
-        new = [seat for seat in host.table.to_act if seat not in before]
-        people = {host.seats[seat].identity for seat in new if seat >= 0}
-        for id_ in sorted(filter(None, people)):
+        """A table moved on: tell whoever decides now and did not decide before."""
+        here = {host.seats[seat].identity for seat in before if seat >= 0}
+        new = {host.seats[seat].identity for seat in host.table.to_act if seat >= 0}
+        for id_ in sorted(filter(None, new - here)):
             self._start(host, id_)
 
     def _start(self, host: Host, identity: str) -> None:
