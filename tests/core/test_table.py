@@ -165,6 +165,14 @@ def test_old_states_are_forgotten_and_made_again() -> None:
     assert table.state_at(0) == TOLL.game.new(table.setup)
 
 
+def test_an_option_is_told_as_a_journal_writes_it() -> None:
+    for value, shown in ((True, "true"), (None, "null"), ("five", "five"), ([0] * 99, "[0, 0, ")):
+        with pytest.raises(BadOption) as refused:
+            Table.start(TOLL.game, Setup(seats=2, options={"purse": value}))
+        assert refused.value.value.startswith(shown)
+        assert (len(refused.value.value) <= 80, refused.value.choices) == (True, ("3", "5"))
+
+
 def test_a_journal_with_a_wrong_die_names_its_entry() -> None:
     table = start()
     table.play(AMY, Stake(coins=1))

@@ -167,7 +167,7 @@ def _whole(data: Any, path: str) -> int:
     if type(data) is not int:
         raise _wrong(path, "int", data)
     if not -BIGGEST <= data <= BIGGEST:
-        raise _wrong(path, f"int up to {BIGGEST}", data)
+        raise _wrong(path, f"int ≤ {BIGGEST}", data)
     return data
 
 

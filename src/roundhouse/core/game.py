@@ -1,5 +1,6 @@
 """What a game is: the protocol of its rules, its bots, and the title that joins its parts."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -170,7 +171,12 @@ def _check_option(option: OptionDef, value: Any) -> None:
     choices = option.choices
     if choices is None or any(value == c and type(value) is type(c) for c in choices):
         return
-    raise BadOption(option=option.key, value=str(value), choices=tuple(map(str, choices)))
+    raise BadOption(option=option.key, value=_shown(value), choices=tuple(map(_shown, choices)))
+
+
+def _shown(value: Any) -> str:
+    """*value* as a journal writes it, but text without its quotes."""
+    return value if isinstance(value, str) else json.dumps(value, default=str)[:80]
 
 
 def not_your_turn(game: Game[S, Any], state: S, seat: Seat) -> RuleError | None:

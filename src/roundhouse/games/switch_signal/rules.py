@@ -21,7 +21,7 @@ from roundhouse.core.offers import NO_OFFERS, Offers
 from roundhouse.games.switch_signal import helpers
 from roundhouse.games.switch_signal.actions import CallHelper
 from roundhouse.games.switch_signal.clock import delivered
-from roundhouse.games.switch_signal.defs import CENTRAL_EUROPE, board_of
+from roundhouse.games.switch_signal.defs import BUNDLED, CENTRAL_EUROPE, board_of
 from roundhouse.games.switch_signal.opening import opening
 from roundhouse.games.switch_signal.printed import DRAWN
 from roundhouse.games.switch_signal.state import (
@@ -121,7 +121,7 @@ class SwitchSignal:
         chosen = dict(checked(self, setup).options)
         source, first = chosen.pop("board"), chosen["first_player"]
         if not isinstance(source, str):
-            raise BadOption(option="board", value=str(source)[:80], choices=(CENTRAL_EUROPE,))
+            raise BadOption(option="board", value=str(source)[:80], choices=BUNDLED)
         if first != "lot" and int(first) > setup.seats:
             seats = tuple(str(n + 1) for n in range(setup.seats))
             raise BadOption(option="first_player", value=first, choices=(*seats, "lot"))
