@@ -1,17 +1,13 @@
-"""What track and sales are worth, and that quick answers equal slow ones."""
+"""What track and shares are worth, and that quick answers equal slow ones."""
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from roundhouse.bots.g1846.forecast import outlook
 from roundhouse.bots.g1846.habits import Habits
-from roundhouse.bots.g1846.levels import Strong
 from roundhouse.bots.g1846.promise import promise, promise_after
 from roundhouse.bots.g1846.runs import earning_on
-from roundhouse.bots.g1846.search import best_of, sales, settled
+from roundhouse.bots.g1846.search import best_of
 from roundhouse.bots.g1846.stock import Ratios
 from roundhouse.bots.g1846.track import is_loose
 from roundhouse.core.actions import Action, Pass
@@ -22,7 +18,7 @@ from roundhouse.games.g1846.ids import CorpId, HexId, TileId, TrainId
 from roundhouse.games.g1846.printed import Laid
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.track import connected_tiles
-from tests.games.g1846.build import AMY, GAME, Corp, position
+from tests.games.g1846.build import AMY, Corp, position
 
 NYC, GT = CorpId("NYC"), CorpId("GT")
 HOME = Board().with_token(NYC, HexId("D20"))
@@ -74,31 +70,10 @@ def test_a_near_horizon_hides_what_comes_later() -> None:
     assert near[NYC] < far[NYC]
 
 
-def test_sales_are_thought_of_and_the_round_is_played_out() -> None:
-    state = trading()
-    offers = GAME.legal(state, AMY)
-    thought_of = list(sales(offers))
-    assert SellShares(corp=GT, count=2) in thought_of
-    assert all(action in offers for action in thought_of)
-    end = settled(state, AMY, SellShares(corp=GT, count=2), Habits())
-    assert not any(isinstance(frame, StockRound) for frame in end.stack)
-
-
 def test_what_rules_of_thumb_like_wins_unless_clearly_beaten() -> None:
-    values: dict[Action, float] = {Pass(): 10.0, SellShares(corp=GT, count=1): 15.0}
     sale = SellShares(corp=GT, count=1)
-    assert best_of(values, Pass(), values.__getitem__, 5.0) == Pass()
-    assert best_of(values, Pass(), values.__getitem__, 4.0) == sale
-    assert best_of([], Pass(), values.__getitem__, 0.0) == Pass()
-
-
-def test_envy_counts_others_worth_against_ones_own() -> None:
-    state = trading()
-    assert outlook(state, AMY, 1.0) < outlook(state, AMY, 0.0)
-
-
-def test_strong_sells_a_share_without_a_future() -> None:
-    state = trading()
-    choice = Strong().choose(GAME.view(state, AMY), GAME.legal(state, AMY), Random(1))
-    assert isinstance(choice.action, SellShares)
-    assert choice.action.corp == GT
+    near: dict[Action, float] = {Pass(): 10.0, sale: 10.5}
+    far: dict[Action, float] = {Pass(): 10.0, sale: 15.0}
+    assert best_of(near, Pass(), near.__getitem__) == Pass()
+    assert best_of(far, Pass(), far.__getitem__) == sale
+    assert best_of([], Pass(), far.__getitem__) == Pass()

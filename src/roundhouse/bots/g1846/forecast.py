@@ -25,11 +25,11 @@ RIVAL: Final = 0.4  # of the best other player's worth, that counts against one'
 OTHERS: Final = 0.2
 
 
-def outlook(state: State, seat: int, envy: float = 1.0) -> float:
-    """How well *seat* will probably do, compared with the others as far as *envy* goes."""
+def outlook(state: State, seat: int) -> float:
+    """How well *seat* will probably do, compared with the others."""
     worths = Forecast(state).play()
     others = [worth for other, worth in enumerate(worths) if other != seat]
-    return worths[seat] - envy * (RIVAL * max(others) + OTHERS * sum(others) / len(others))
+    return worths[seat] - RIVAL * max(others) - OTHERS * sum(others) / len(others)
 
 
 class Forecast:

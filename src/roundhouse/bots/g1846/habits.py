@@ -13,8 +13,6 @@ class Habits:
     pairs: int = 0  # tiles for which a second one is tried, too
     thrifty: bool = True  # saves for a train before the old ones go
     idle: bool = True  # opens a corporation when money would lie idle
-    foresight: int = 3  # from this set of rounds on forecasts say what to sell
-    envy: float = 1.0  # how much others' worth counts against one's own
     horizon: int = 99  # operating rounds ahead for which shares are valued
     second: float = 1.6  # a second corporation, if shares bring less than this for a dollar
     second_cash: int = 300

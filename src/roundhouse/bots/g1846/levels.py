@@ -22,4 +22,4 @@ class Normal(Planner):
 class Strong(Searcher):
     """Builds for trains to come, and forecasts the game before it pays or buys trains."""
 
-    habits = Habits(pairs=4)
+    habits = Habits(pairs=4, horizon=3)

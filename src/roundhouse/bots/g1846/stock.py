@@ -10,7 +10,7 @@ from roundhouse.bots.g1846.reasons import GoodOpening, GoodShare, KeepsCash, Poo
 from roundhouse.bots.g1846.runs import earning, has_permanent
 from roundhouse.bots.g1846.shares import worth
 from roundhouse.bots.g1846.trains import lasting, next_permanent
-from roundhouse.core.actions import Action, Pass, Seat
+from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
 from roundhouse.games.g1846.actions import BuyShare, OpenCorp, SellShares
@@ -62,17 +62,6 @@ class Ratios(dict[CorpId, float]):
     def best(self, offers: Offers) -> float:
         """What the best share on offer brings."""
         return max((self[offer.fixed["corp"]] for offer in offers.of(BuyShare)), default=0.0)
-
-
-def told(state: State, seat: Seat, action: Action) -> Choice:
-    """The *action* with its reason."""
-    if isinstance(action, OpenCorp):
-        return opened(action)
-    if isinstance(action, BuyShare):
-        return bought(state, action)
-    if isinstance(action, SellShares):
-        return _sale(state, action)
-    return Choice(action, KeepsCash(cash=state.cash[seat]))
 
 
 def passing(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Choice:
