@@ -172,6 +172,14 @@ def test_every_rules_page_is_served_in_the_readers_language(tmp_path: Path) -> N
                     assert all(f'id="{rule}"' in page for rule in anchored(path))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_that_stands_on_another_page_is_a_link_to_it(language: str) -> None:
+    library = Library(RULES, [TOLL], ())
+    assert '<a href="/rules/1846#OR-TRACK-8">OR-TRACK-8</a>' in library.page("rulings", language)[1]
+    assert '<a href="#OR-TRACK-8">OR-TRACK-8</a>' in library.page("1846", language)[1]
+    assert "</a></a>" not in library.page("1846", language)[1]
+
+
 def anchored(path: Path) -> list[str]:
     """The rules that have an element of their own; of two stated together it is the first's."""
     return [rule for rule in stated_in(path) if rule != "PW-OI-1"]

@@ -1,7 +1,7 @@
 """The rules pages and the worked examples."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -47,6 +47,7 @@ class Library:
             for page in self.shelf("en")
             for rule, anchor in rules_html(page.path)[1].items()
         }
+        self._made: dict[Path, str] = {}
         by_key = {title.key: title for title in titles}
         self.examples = {e.key: e for e in examples if e.journal.game in by_key}
         self._titles = by_key
@@ -65,7 +66,10 @@ class Library:
         found = next((page for page in self.shelf(language) if page.key == key), None)
         if found is None:
             raise NotFound
-        return found, rules_html(found.path)[0]
+        if found.path not in self._made:
+            # what the page itself states is a link already; the rest stands on the other pages
+            self._made[found.path] = _linked(rules_html(found.path)[0], self._links)
+        return found, self._made[found.path]
 
     def example(self, key: str) -> tuple[Example, Host]:
         """An example and its table, which is in no store."""
@@ -119,7 +123,8 @@ def rules_html(path: Path) -> tuple[str, Anchors]:
             _anchor(tokens[place - above], token, anchors)
     html: str = parser.renderer.render(tokens, parser.options, {})
     # a corner without words is no heading
-    return _linked(html.replace("<th></th>", "<td></td>"), anchors), anchors
+    here = {rule: f"#{anchor}" for rule, anchor in anchors.items()}
+    return _linked(html.replace("<th></th>", "<td></td>"), here), anchors
 
 
 def _anchor(opening: Token, inline: Token, anchors: Anchors) -> None:
@@ -134,12 +139,12 @@ def _anchor(opening: Token, inline: Token, anchors: Anchors) -> None:
         anchors.update(dict.fromkeys(new, new[0]))
 
 
-def _linked(html: str, anchors: Anchors) -> str:
-    """Turn mentions of rules in running text into links."""
+def _linked(html: str, places: Mapping[str, str]) -> str:
+    """Turn mentions of rules in running text into links to their *places*."""
 
     def link(found: re.Match[str]) -> str:
         rule = found.group()
-        return f'<a href="#{anchors[rule]}">{rule}</a>' if rule in anchors else rule
+        return f'<a href="{places[rule]}">{rule}</a>' if rule in places else rule
 
     parts = re.split(r"(<[^>]*>)", html)
     inside_link = False
