@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from roundhouse.games.switch_signal.board import BoardDef
-from roundhouse.games.switch_signal.view import PortView, View
+from roundhouse.games.switch_signal.printed import MULTI
+from roundhouse.games.switch_signal.state import CarryingOut
+from roundhouse.games.switch_signal.view import InstructionView, PortView, View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,3 +73,11 @@ def filled(wanted: Sequence[str | None], cubes: Sequence[str]) -> list[tuple[str
         else:
             spaces[spaces.index(space)] = cube, True
     return spaces
+
+
+def carried_out(view: View, card: InstructionView) -> int:
+    """How many symbols of the card in hand are over; the one being carried out is not."""
+    begun = len(card.symbols) - len(card.symbols_left)
+    if not begun or isinstance(view.doing[-1], CarryingOut):
+        return begun
+    return 0 if set(card.symbols) == {MULTI} else begun - 1  # three of them are one great move

@@ -16,6 +16,7 @@ from roundhouse.draw.switch_signal_cards import (
 )
 from roundhouse.draw.switch_signal_pieces import cube as cube_at
 from roundhouse.draw.switch_signal_room import CELL
+from roundhouse.draw.switch_signal_scene import carried_out
 from roundhouse.games.switch_signal.printed import CARDS, SYMBOLS
 from roundhouse.games.switch_signal.view import PortView, View
 from roundhouse.messages import seat_name
@@ -55,7 +56,7 @@ def _instruction(view: View) -> str:
     """The card in hand, or the last one, carried out."""
     card = view.instruction
     if card:
-        return instruction_card(card.symbols, len(card.symbols) - len(card.symbols_left))
+        return instruction_card(card.symbols, carried_out(view, card))
     if view.played:
         symbols = SYMBOLS[view.played[-1]]
         return instruction_card(symbols, len(symbols))

@@ -8,7 +8,7 @@ from roundhouse.core.panel import Sight
 from roundhouse.draw.svg import escape
 from roundhouse.draw.switch_signal_cards import clock, depot, helper, instruction_card, pile
 from roundhouse.draw.switch_signal_pieces import cube, slot
-from roundhouse.draw.switch_signal_scene import Scene, filled, scene_of
+from roundhouse.draw.switch_signal_scene import Scene, carried_out, filled, scene_of
 from roundhouse.games.switch_signal.printed import CARDS, SYMBOLS
 from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import seat_name, text
@@ -58,7 +58,7 @@ def _instruction(sight: Sight[View]) -> str:
     view, language = sight.view, sight.language
     if view.instruction:
         card = view.instruction
-        symbols, done = card.symbols, len(card.symbols) - len(card.symbols_left)
+        symbols, done = card.symbols, carried_out(view, card)
         told = _symbols(card.id, language)
     elif view.played:
         symbols = SYMBOLS[view.played[-1]]

@@ -10,7 +10,7 @@ from roundhouse.core.panel import Sight
 from roundhouse.draw.svg import escape
 from roundhouse.draw.switch_signal_cards import die, instruction_card, pile_back, token
 from roundhouse.draw.switch_signal_pieces import cube
-from roundhouse.draw.switch_signal_scene import Scene, scene_of
+from roundhouse.draw.switch_signal_scene import Scene, carried_out, scene_of
 from roundhouse.draw.switch_signal_words import place_name, position_name, train_name
 from roundhouse.games.switch_signal.actions import (
     AddSignal,
@@ -91,7 +91,7 @@ def _symbols(sight: Now) -> str:
     card = sight.view.instruction
     if card is None:
         return ""
-    done = len(card.symbols) - len(card.symbols_left)
+    done = carried_out(sight.view, card)
     marks = ("✓ ", "► ", "")
     parts = (
         tag(
