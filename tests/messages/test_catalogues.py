@@ -1,5 +1,6 @@
 """Every event and refusal has a sentence in every language, made of its own fields."""
 
+import re
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,30 @@ def test_every_language_says_everything(language: str) -> None:
 def test_every_language_uses_the_same_facts(language: str) -> None:
     for key in CATALOGUES["en"]:
         assert variables(language, key) <= variables("en", key), key
+
+
+class _Words(Visitor):
+    def __init__(self) -> None:
+        self.said = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # the library's way
+        self.said += node.value
+
+
+NAMES = ("pages-title-", "pages-webhooks", "g1846-panel-step-steaming")
+"""Texts that are the name of something and keep it."""
+
+
+@pytest.mark.parametrize(("language", "script"), [("ru", "[А-яё]"), ("ja", "[ぁ-んァ-ヶ一-龠]")])
+def test_nothing_is_left_in_english(language: str, script: str) -> None:
+    """Each text that has words has some in its language's own script."""
+    english = []
+    for key, entry in CATALOGUES[language].items():
+        words = _Words()
+        words.visit(entry)
+        if re.search("[A-Za-z]{3}", words.said) and not re.search(script, words.said):
+            english.append(key)
+    assert [key for key in english if not key.startswith(NAMES)] == []
 
 
 def test_a_refusal_ends_with_its_rule_and_names_people() -> None:
