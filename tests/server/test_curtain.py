@@ -58,6 +58,7 @@ def test_open_hands_need_no_curtain(games: Running) -> None:
             page = amy.get(address).text
             assert not CURTAIN.search(page)
             assert "data-eyes" not in page, "all see the same"
+            assert "Your turn: " in page, "the screen says whose"
 
 
 def test_one_seat_at_a_screen_needs_no_curtain(games: Running) -> None:
