@@ -19,8 +19,7 @@ from roundhouse.draw.g1846 import draw_table as draw_g1846
 from roundhouse.draw.switch_signal import draw_table as draw_switch_signal
 from roundhouse.games import g1846, switch_signal
 from roundhouse.games.g1846.foreign import faults
-from roundhouse.games.g1846.foreign.follow import Follower
-from roundhouse.games.g1846.foreign.records import read_record
+from roundhouse.games.g1846.foreign.follow import followed
 from roundhouse.games.g1846.rules import Game1846
 from roundhouse.games.g1846.state import State as State1846
 from roundhouse.games.g1846.view import View as View1846
@@ -75,10 +74,7 @@ def from_18xx_games(text: str) -> Journal:
     data = read_json(text)
     if isinstance(data, dict) and "roundhouse" in data:
         raise WrongGame(found="roundhouse", known=("18xx.games",))
-    follower = Follower(read_record(data))
-    for _ in follower.moves():
-        pass
-    return follower.journal
+    return followed(data).journal
 
 
 IMPORTERS: Final[tuple[Callable[[str], Journal], ...]] = (from_18xx_games,)

@@ -17,14 +17,12 @@ def command(file: Path, output: Path | None) -> None:
     What that site allowed and the rules forbid is kept as agreed by the players, and told.
     """
     from roundhouse.core.journal import dump_journal  # noqa: PLC0415 - loads the rules
-    from roundhouse.games.g1846.foreign.follow import Follower  # noqa: PLC0415
-    from roundhouse.games.g1846.foreign.records import read_record  # noqa: PLC0415
+    from roundhouse.games.g1846.foreign.follow import followed  # noqa: PLC0415
 
     data = read_json(file)
     if isinstance(data, dict) and "roundhouse" in data:
         fail(said("cli-already-ours", path=str(file)))
-    follower = Follower(read_record(data))
-    moves = sum(1 for _ in follower.moves())
+    follower = followed(data)
     text = dump_journal(follower.journal)
     if output is None:
         click.echo(text, nl=False)
@@ -32,4 +30,6 @@ def command(file: Path, output: Path | None) -> None:
         output.write_text(text, encoding="utf-8")
     for line in agreements(follower):
         tell(line, err=True)
-    click.echo(said("cli-imported", moves=moves, entries=len(follower.journal.entries)), err=True)
+    click.echo(
+        said("cli-imported", moves=len(follower.record.moves), entries=follower.table.seq), err=True
+    )

@@ -22,14 +22,10 @@ def table_from(path: Path) -> "Table[Any, Any]":
 def journal_from(path: Path) -> "Journal":
     """The journal in *path*, or the one made of the foreign record in it."""
     from roundhouse.core.journal import read_journal  # noqa: PLC0415 - loads every game
-    from roundhouse.games.g1846.foreign.follow import Follower  # noqa: PLC0415
-    from roundhouse.games.g1846.foreign.records import read_record  # noqa: PLC0415
+    from roundhouse.games.g1846.foreign.follow import followed  # noqa: PLC0415
     from roundhouse.titles import TITLES  # noqa: PLC0415
 
     data = read_json(path)
     if isinstance(data, dict) and "roundhouse" in data:
         return read_journal(TITLES.values(), data)
-    follower = Follower(read_record(data))
-    for _ in follower.moves():
-        pass
-    return follower.journal
+    return followed(data).journal

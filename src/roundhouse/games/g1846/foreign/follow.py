@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from roundhouse.core.actions import CHANCE, Action, Pass, Seat
 from roundhouse.core.errors import Fault, Forbidden, GameOver, NotNow
@@ -29,7 +29,7 @@ from roundhouse.games.g1846.actions import (
 )
 from roundhouse.games.g1846.foreign.faults import CannotFollow, NotAnExport
 from roundhouse.games.g1846.foreign.hands import hands
-from roundhouse.games.g1846.foreign.records import Move, Record
+from roundhouse.games.g1846.foreign.records import Move, Record, read_record
 from roundhouse.games.g1846.foreign.turns import (
     BUILDING,
     asides_of_turn,
@@ -368,6 +368,14 @@ class Follower:
         if move.kind == "company":
             return self.state.owners.get(PrivateId(move.entity))
         return PrivateId(move.entity)
+
+
+def followed(data: Any) -> Follower:
+    """The foreign record in the JSON value *data*, followed to its end."""
+    follower = Follower(read_record(data))
+    for _ in follower.moves():
+        pass
+    return follower
 
 
 def _decides_nothing(move: Move) -> bool:
