@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from roundhouse.bots.g1846.habits import Habits
+from roundhouse.bots.g1846.levels import Strong
 from roundhouse.bots.g1846.promise import promise, promise_after
 from roundhouse.bots.g1846.runs import earning_on
 from roundhouse.bots.g1846.search import best_of
 from roundhouse.bots.g1846.stock import Ratios
 from roundhouse.bots.g1846.track import is_loose
 from roundhouse.core.actions import Action, Pass
-from roundhouse.games.g1846.actions import SellShares
+from roundhouse.games.g1846.actions import BuyShare, SellShares
 from roundhouse.games.g1846.board import Board
 from roundhouse.games.g1846.frames import OperatingRound, Playing, StockRound, StockTurn
 from roundhouse.games.g1846.ids import CorpId, HexId, TileId, TrainId
 from roundhouse.games.g1846.printed import Laid
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.track import connected_tiles
-from tests.games.g1846.build import AMY, Corp, position
+from tests.games.g1846.build import AMY, GAME, Corp, position
 
 NYC, GT = CorpId("NYC"), CorpId("GT")
 HOME = Board().with_token(NYC, HexId("D20"))
 
 
-def trading(*, set_no: int = 3) -> State:
-    """Amy's turn: NYC earns well, GT has nothing to run with."""
+OLD = Corp(players={0: 3}, cash=100, trains="5")
+NEW = Corp(players={0: 3}, cash=100, operated=False)
+
+
+def trading(gt: Corp = OLD) -> State:
+    """Amy's turn: NYC earns well, GT nothing."""
     frames = (
         Playing(),
         OperatingRound(number=2),
@@ -35,11 +42,11 @@ def trading(*, set_no: int = 3) -> State:
     )
     corps = {
         "NYC": Corp(trains="5", players={0: 3, 1: 2}, cash=100),
-        "GT": Corp(president=1, players={0: 2, 1: 3}, market=1),
+        "GT": gt,
     }
-    earned = {NYC: 300, GT: 0}
+    earned, supply = {NYC: 300, GT: 0}, (0, 0, 3, -1)
     return position(
-        *frames, corps=corps, cash={0: 90, 1: 90}, earned=earned, set_no=set_no, phase=3
+        *frames, corps=corps, cash={0: 150, 1: 90}, earned=earned, phase=3, supply=supply
     )
 
 
@@ -77,3 +84,12 @@ def test_what_rules_of_thumb_like_wins_unless_clearly_beaten() -> None:
     assert best_of(near, Pass(), near.__getitem__) == Pass()
     assert best_of(far, Pass(), far.__getitem__) == sale
     assert best_of([], Pass(), far.__getitem__) == Pass()
+
+
+def bought(state: State) -> Action:
+    return Strong().choose(GAME.view(state, AMY), GAME.legal(state, AMY), Random(1)).action
+
+
+def test_a_new_corporation_gets_its_first_train_before_other_shares_are_bought() -> None:
+    assert bought(trading(NEW)) == BuyShare(corp=GT, source="treasury")
+    assert bought(trading()) == BuyShare(corp=NYC, source="treasury")
