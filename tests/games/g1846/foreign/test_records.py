@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from roundhouse.core.errors import Fault
+from roundhouse.core.errors import Fault, OversizedJournal
 from roundhouse.games.g1846.foreign.faults import BadMove, NotAnExport, OtherTitle
 from roundhouse.games.g1846.foreign.hands import hands
 from roundhouse.games.g1846.foreign.records import read_record
@@ -134,3 +134,10 @@ def test_a_company_of_any_shape_tells_no_edition() -> None:
 def test_an_undo_passes_over_what_has_no_number() -> None:
     with pytest.raises(BadMove):
         read_record(export() | {"actions": [3, A, UNDO | {"action_id": 0}, 4]})
+
+
+def test_more_moves_than_any_game_has_are_refused() -> None:
+    for much in (export([A] * 6_001), record(steps=[{"action": A}] * 6_001)):
+        with pytest.raises(OversizedJournal):
+            read_record(much)
+    assert len(read_record(export([A] * 6_000)).moves) == 6_000

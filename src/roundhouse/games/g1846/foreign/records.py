@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from roundhouse.core.errors import OversizedJournal
 from roundhouse.games.g1846.foreign.faults import BadMove, NotAnExport, OtherTitle
 
 MULTIPLIER, INCREMENT, MODULUS = 1103515245, 12345, 2**31
@@ -24,6 +25,8 @@ SOUTH: Final = ("B&O", "C&O", "IC")
 CORPORATIONS: Final = ("B&O", "C&O", "ERIE", "GT", "IC", "NYC", "PRR")
 REMOVED: Final = {2: 1, 3: 2, 4: 1, 5: 0}
 """From each group, by the number of players; one private more in the second edition."""
+MOST_MOVES: Final = 6_000
+"""Ten times a long game, undone moves and chat included; looking ahead takes its square."""
 LARGEST: Final = 999_999
 """More than any price, count or number of a city."""
 
@@ -114,7 +117,9 @@ def _from_corpus(data: dict[str, Any]) -> Record:
         in_play=frozenset(
             map(str, [*_need(setup, "corporations", list), *_need(setup, "privates", list)])
         ),
-        moves=tuple(_moves(_actions(steps), {str(name): str(name) for name in names})),
+        moves=tuple(
+            _moves(_actions(_within_bounds(steps)), {str(name): str(name) for name in names})
+        ),
     )
 
 
@@ -128,6 +133,12 @@ def _players(names: Sequence[Any]) -> tuple[str, ...]:
     if len(names) not in REMOVED or not told_apart:
         raise NotAnExport(field="players")
     return tuple(names)
+
+
+def _within_bounds(moves: Sequence[Any]) -> Sequence[Any]:
+    if len(moves) > MOST_MOVES:
+        raise OversizedJournal(found=len(moves), most=MOST_MOVES, unit="entries")
+    return moves
 
 
 def _need(data: Any, field: str, kind: type) -> Any:
@@ -156,7 +167,7 @@ def _from_export(data: dict[str, Any]) -> Record:
         in_play=_drawn(_seed(data, settings or {}), len(names), second),
         moves=tuple(
             _moves(
-                _not_undone(raw),
+                _not_undone(_within_bounds(raw)),
                 {
                     str(person[key]): str(person["name"])
                     for person in people
