@@ -147,6 +147,21 @@ def test_a_second_click_on_the_hex_turns_the_tile(sit: Sit) -> None:
     pytest.fail("no hex with a tile to turn")
 
 
+def test_what_building_adds_is_named_marked_and_leads_to_the_tile(sit: Sit) -> None:
+    page = sit(Building)
+    box = page.locator("[data-gains]")
+    expect(box).to_contain_text(re.compile("add"))
+    best = box.locator("button[data-detail^='hex=']")
+    if not best.count():
+        expect(page.locator("#gains-shown text")).to_have_count(0)
+        return
+    gain = best.first.locator("small").inner_text()
+    expect(page.locator("#gains-shown text").first).to_have_text(gain.replace("$", ""))
+    best.first.click()
+    expect(page.locator("#detail [data-lay]").first).to_contain_text(gain)
+    expect(page.locator("#gains-shown text").first).to_be_attached()
+
+
 @rule("OR-ROUTE-11")
 def test_routes_can_be_typed_and_are_judged_and_drawn(sit: Sit) -> None:
     page = sit(Running)

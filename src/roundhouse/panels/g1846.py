@@ -12,7 +12,6 @@ from roundhouse.draw.g1846_map import draw_map
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import HexId
 from roundhouse.games.g1846.view import View
-from roundhouse.messages import sentence
 from roundhouse.panels.g1846_beside import beside
 from roundhouse.panels.g1846_board import overlay
 from roundhouse.panels.g1846_building import hex_detail, slot_detail
@@ -21,7 +20,7 @@ from roundhouse.panels.g1846_end import history
 from roundhouse.panels.g1846_gains import gains_detail
 from roundhouse.panels.g1846_now import now
 from roundhouse.panels.g1846_running import tried_routes
-from roundhouse.panels.g1846_told import with_names
+from roundhouse.panels.g1846_told import told
 
 
 class Panel1846:
@@ -54,7 +53,7 @@ class Panel1846:
 
     def tell(self, view: View, event: Event, language: str, names: Sequence[str]) -> str:  # noqa: ARG002 - the sentence has it all
         """An event in words, its places by their names."""
-        return sentence(with_names(event), language, names)
+        return told(event, language, names)
 
     def history(
         self, states: Sequence[View], names: Sequence[str] = (), language: str = "en"

@@ -20,7 +20,7 @@ from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.frames import Building, LayingExtra
 from roundhouse.games.g1846.ids import CHICAGO, CompanyId, CorpId, HexId
 from roundhouse.games.g1846.printed import Laid
-from roundhouse.games.g1846.state import State, is_independent, turn_of
+from roundhouse.games.g1846.state import State, turn_of
 from roundhouse.games.g1846.tokens import token_cost
 from roundhouse.games.g1846.track import cost, fitting, is_upgrade, side_cost
 from roundhouse.panels.g1846_desk import Desk, place_name, token_icon
@@ -38,7 +38,7 @@ def building(desk: Desk, frame: Building) -> Iterator[str]:
     state, turn = desk.state, turn_of(desk.state)
     if not desk.is_mine:
         return
-    token = "none" if is_independent(frame.company) else "done" if turn.token else "left"
+    token = "done" if turn.token else "left" if desk.of(PlaceToken) else "none"
     yield words(
         "p",
         desk.say(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from roundhouse.core.events import Event
@@ -15,10 +16,10 @@ from roundhouse.games.g1846.events_building import (
 )
 from roundhouse.games.g1846.events_operating import TileLaid, TokenPlaced
 from roundhouse.games.g1846.ids import HexId
+from roundhouse.messages import sentence, text
 from roundhouse.panels.g1846_desk import place_name
 
 AT_A_HEX = (
-    TileLaid,
     TokenPlaced,
     PrivateTileLaid,
     PrivateTokenPlaced,
@@ -27,7 +28,15 @@ AT_A_HEX = (
 )
 
 
-def with_names(event: Event) -> Event:
+def told(event: Event, language: str, names: Sequence[str]) -> str:
+    """*event* in words. How a tile lies is on the map: its turn is not told."""
+    if isinstance(event, TileLaid):
+        laid = {"company": event.company, "tile": event.tile, "cost": event.cost}
+        return text("g1846-panel-tile-laid", language, hex=place_name(event.hex), **laid)
+    return sentence(_with_names(event), language, names)
+
+
+def _with_names(event: Event) -> Event:
     """*event* with its places as its sentence shall call them."""
     if isinstance(event, TrainRan):
         return replace(event, path=(way(event.stops, event.counted),))

@@ -270,3 +270,10 @@ g1846-panel-forced-buy =
 # --- the end
 g1846-panel-shares-held = Shares
 g1846-panel-worth = Worth
+
+# --- what happened, beside the map
+g1846-panel-tile-laid =
+    { $cost ->
+        [0] { $company } lays tile { $tile } at { $hex } for nothing.
+       *[other] { $company } lays tile { $tile } at { $hex } for { MONEY($cost) }.
+    }

@@ -257,3 +257,10 @@ g1846-panel-forced-buy =
 # --- the end
 g1846-panel-shares-held = 株
 g1846-panel-worth = 資産
+
+# --- what happened, beside the map
+g1846-panel-tile-laid =
+    { $cost ->
+        [0] { $company }が{ $hex }にタイル{ $tile }を無料で置きました。
+       *[other] { $company }が{ $hex }にタイル{ $tile }を{ MONEY($cost) }で置きました。
+    }

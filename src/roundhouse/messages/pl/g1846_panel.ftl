@@ -283,3 +283,10 @@ g1846-panel-forced-buy =
 # --- the end
 g1846-panel-shares-held = Akcje
 g1846-panel-worth = Majątek
+
+# --- what happened, beside the map
+g1846-panel-tile-laid =
+    { $cost ->
+        [0] { $company } kładzie za darmo kafelek { $tile } na { $hex }.
+       *[other] { $company } kładzie kafelek { $tile } na { $hex } za { MONEY($cost) }.
+    }

@@ -285,3 +285,10 @@ g1846-panel-forced-buy =
 # --- the end
 g1846-panel-shares-held = Акции
 g1846-panel-worth = Состояние
+
+# --- what happened, beside the map
+g1846-panel-tile-laid =
+    { $cost ->
+        [0] { $company } бесплатно кладёт тайл { $tile } в { $hex }.
+       *[other] { $company } кладёт тайл { $tile } в { $hex } за { MONEY($cost) }.
+    }

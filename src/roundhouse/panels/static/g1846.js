@@ -165,3 +165,4 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "r" && !writing && chooser() && !event.ctrlKey && !event.metaKey) turnTile();
 });
 document.addEventListener("roundhouse:drawn", drawn);
+drawn(); // the page was drawn once before this was loaded
