@@ -1,5 +1,6 @@
 """Any title as an environment for reinforcement learning, as PettingZoo itself tests them."""
 
+import secrets
 import warnings
 from random import Random
 from typing import Any
@@ -45,11 +46,15 @@ def played(env: Any, seed: int) -> list[tuple[str, int | None]]:
 
 
 @every_case
-def test_pettingzoo_finds_nothing(case: Case) -> None:
+def test_pettingzoo_finds_nothing(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "token_hex", lambda _: "the same each time")
+    env = made(case)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(1)
     with warnings.catch_warnings():
         for known in KNOWN:
             warnings.filterwarnings("ignore", message=known)
-        checks.api_test(made(case), num_cycles=60)
+        checks.api_test(env, num_cycles=60)
     checks.seed_test(lambda: made(case), num_cycles=20)
 
 
