@@ -184,3 +184,11 @@ def test_nobody_can_agree_to_shares_that_are_not_there(count: int) -> None:
     ):
         with pytest.raises(fault):
             Game1846().apply(state, AMY, action, frozenset({rule_id}))
+
+
+@rule("OR-ISSUE-2")
+def test_a_corporation_in_debt_redeems_nothing() -> None:
+    state = issuing(players=4, market=3, cash=0)
+    state.cash = {**state.cash, GT: -1}  # as an import may leave it, by agreement
+    assert [offer.action for offer in offers(state) if offer.action is RedeemShares] == []
+    assert refused(state, RedeemShares(count=1), CannotAfford)["have"] == -1

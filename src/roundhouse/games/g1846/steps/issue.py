@@ -50,7 +50,8 @@ def issuable(state: State, corp: CorpId) -> int:
 
 def redeemable(state: State, corp: CorpId) -> int:
     """The most shares *corp* may redeem and can pay for (OR-ISSUE-2)."""
-    return min(in_market(state, corp), state.cash[corp] // price_beside(state, corp, 1))
+    payable = max(0, state.cash[corp]) // price_beside(state, corp, 1)  # imports may leave debts
+    return min(in_market(state, corp), payable)
 
 
 def refusals(
