@@ -14,7 +14,7 @@ from roundhouse.games.g1846.board import Board
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import CompanyId, HexId
 from roundhouse.games.g1846.printed import HexDef, Laid, opposite
-from roundhouse.games.g1846.reach import Crossing, Reach, into, leaving, reach_of, ways, where
+from roundhouse.games.g1846.reach import Crossing, into, leaving, ways, where
 
 FADING: Final = 0.55  # of a place's worth, for each missing tile
 FAR: Final = 3
@@ -71,7 +71,7 @@ def missing_on(board: Board, company: CompanyId) -> Missing:
         front: list[list[HexId]] = [[] for _ in range(FAR + 1)]
         for place, _ in board.cities_of(company):
             _note(place, 0, found, front)
-        _nearer(board, reach_of(board, company), found, front)
+        _nearer(board, _walked(board, company), found, front)
         _spread(board, found, front)
         board.by_board["missing", company] = found
     return found
@@ -109,21 +109,44 @@ def _spread(board: Board, found: Missing, front: list[list[HexId]]) -> None:
                     _note(beyond, steps + 1, found, front)
 
 
-def _beyond(before: Board, board: Board, company: CompanyId, place: HexId) -> Iterator[Crossing]:
+def _walked(board: Board, company: CompanyId) -> frozenset[Crossing]:
+    """The crossings that track leads over from the company's tokens."""
+    found: frozenset[Crossing] | None = board.by_board.get(("walked", company))
+    if found is None:
+        starts = [
+            crossing
+            for place, stop in board.cities_of(company)
+            for crossing in leaving(place, board.laid(place), stop)
+        ]
+        found = board.by_board["walked", company] = frozenset(_walk(board, company, starts))
+    return found
+
+
+def _walk(board: Board, company: CompanyId, starts: list[Crossing]) -> list[Crossing]:
+    """All that track leads to. Unlike the rules', a walk may use track twice: a guess will do."""
+    found = list(dict.fromkeys(starts))
+    seen = set(found)
+    for crossing in found:  # grows meanwhile
+        place, edge = where(crossing)
+        onward, cities = ways(place, board.tiles.get(place))[edge]
+        for stop, past in cities:
+            owners = board.owners_at(place, stop)
+            if len(owners) < board.slots(place) or company in owners:
+                onward += past
+        new = [ahead for ahead in onward if ahead not in seen]
+        found += new
+        seen.update(new)
+    return found
+
+
+def _beyond(before: Board, board: Board, company: CompanyId, place: HexId) -> list[Crossing]:
     """The crossings into *place*, and those that track leads over from there."""
-    reach, first, laid = reach_of(before, company), into(place, 0), board.tiles.get(place)
-    entered = [edge for edge in range(6) if first + edge in reach]
-    yield from (first + edge for edge in entered)
-    out: list[Crossing] = []
-    for edge in entered:
-        onward, cities = ways(place, laid)[edge]
-        out += onward
-        for _, past in cities:
-            out += past
+    reached, first = _walked(before, company), into(place, 0)
+    starts = [first + edge for edge in range(6) if first + edge in reached]
     for home, stop in board.cities_of(company):
         if home == place:
-            out += leaving(place, laid, stop)
-    yield from Reach(board.tiles, board.tokens, company, out)
+            starts += leaving(place, board.laid(place), stop)
+    return _walk(board, company, starts)
 
 
 @cache

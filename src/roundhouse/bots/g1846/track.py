@@ -18,7 +18,7 @@ from roundhouse.games.g1846.actions import LayPrivateTile, LayTile, PlaceToken
 from roundhouse.games.g1846.board import Board
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import CompanyId, CorpId, HexId
-from roundhouse.games.g1846.printed import Laid, opposite
+from roundhouse.games.g1846.printed import Laid, Path, opposite
 from roundhouse.games.g1846.running import trains_to_run
 from roundhouse.games.g1846.state import State, is_independent, turn_of
 from roundhouse.games.g1846.tokens import token_cost
@@ -35,6 +35,14 @@ class Sight(NamedTuple):
     now: int
     later: int
     promise: float
+
+
+class Usable(NamedTuple):
+    """What trains can use of a tile."""
+
+    paths: tuple[Path, ...]
+    slots: int
+    value: int
 
 
 class Plan(NamedTuple):
@@ -59,6 +67,7 @@ class Builder:
         self.left = rounds_left(state)
         self.trains = _trains_of(state, company)
         self.start = self.sight(state.board)
+        self.known: dict[tuple[int, HexId, Usable], Sight] = {}
 
     def sight(self, board: Board) -> Sight:
         """The company's chances on *board*."""
@@ -72,12 +81,18 @@ class Builder:
     def with_tile(
         self, before: Board, seen: Sight, place: HexId, laid: Laid
     ) -> tuple[Board, Sight]:
-        """The board and the chances with one more tile; loose track is nothing for the router."""
+        """The board and the chances with one more tile.
+
+        The router is asked once for tiles of which trains can use the same, never for loose track.
+        """
         board = before.with_tile(place, laid)
         hoped = promise_after(before, board, self.company, place)
         if is_loose(before, place, laid):
             return board, seen._replace(promise=hoped)
-        return board, self.sight(board)
+        part = id(before), place, usable(before, place, laid)
+        if part not in self.known:
+            self.known[part] = self.sight(board)
+        return board, self.known[part]._replace(promise=hoped)
 
     def worth(self, after: Sight, cost: int) -> tuple[float, int]:
         """What the new chances are worth more than the present ones, and the next runs' gain."""
@@ -149,16 +164,24 @@ class Builder:
 
 
 def is_loose(board: Board, place: HexId, laid: Laid) -> bool:
-    """Whether no train can use what a tile adds, as its new track meets none on one side."""
-    new = DEFS.layout(place, laid)
-    if new.stops:
+    """Whether no train can use what a tile adds: only track, that meets none on one side."""
+    if DEFS.layout(place, laid).stops:
         return False
-    met = 0
+    return usable(board, place, laid).paths == usable(board, place, board.laid(place)).paths
+
+
+def usable(board: Board, place: HexId, laid: Laid | None) -> Usable:
+    """What trains can use when *laid* lies in *place*: track that others meet, and the city."""
+    met = ~0  # stops are no edges
     for edge, beyond in enumerate(DEFS.hexes[place].neighbours):
-        if beyond is not None and board.layout(beyond).exits >> opposite(edge) & 1:
-            met |= 1 << edge
-    kept = board.layout(place).paths
-    return not any(path not in kept and all(met >> edge & 1 for edge in path) for path in new.paths)
+        if beyond is None or not board.layout(beyond).exits >> opposite(edge) & 1:
+            met &= ~(1 << edge)
+    paths = DEFS.layout(place, laid).paths
+    return Usable(
+        tuple(path for path in paths if met >> path[0] & met >> path[1] & 1),
+        DEFS.slots(place, laid),
+        DEFS.value(place, laid, 1),
+    )
 
 
 def _actions(offers: Offers) -> Iterator[Action]:
