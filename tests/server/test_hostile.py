@@ -155,7 +155,7 @@ def test_malformed_actions_are_422_and_change_nothing(amy: Player, action: Any) 
 
 
 def test_too_many_posts_are_429(tmp_path: Path) -> None:
-    slow = Limits(posts_a_minute=60, posts_at_once=5)
+    slow = Limits(posts_a_minute=1, posts_at_once=5)
     config = toy_config(f"{tmp_path}/tables.sqlite", limits=slow)
     with serving(config) as server, server.visitor() as eager:
         codes = [
@@ -166,6 +166,19 @@ def test_too_many_posts_are_429(tmp_path: Path) -> None:
         assert 429 in codes[5:]
         assert int(last.headers["retry-after"]) >= 1
         assert eager.get("/").status_code == 200
+
+
+@pytest.mark.parametrize("look", ["detail?coins=1", "why?action={}"])
+def test_too_many_questions_are_429(tmp_path: Path, look: str) -> None:
+    slow = Limits(posts_a_minute=1, posts_at_once=5)
+    with serving(toy_config(f"{tmp_path}/tables.sqlite", limits=slow)) as server:
+        amy = server.player("Amy")
+        table = amy.new_table("me", "here")["id"]
+        codes = [amy.http.get(f"/table/{table}/{look}").status_code for _ in range(5)]
+        assert 429 not in codes[:3]
+        assert codes[3:] == [429, 429]
+        assert amy.http.get(f"/table/{table}/fragment").status_code == 200
+        amy.http.close()
 
 
 def test_the_bucket_fills_again() -> None:

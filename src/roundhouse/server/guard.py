@@ -13,6 +13,9 @@ from roundhouse.server.config import Limits
 from roundhouse.server.errors import ForeignOrigin, Refused, TooLarge, TooMany
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
+COSTLY: Final = ("/detail", "/hint", "/why")
+"""Looks for which something is computed: they count as posts do."""
+
 UPLOADS: Final = ("/import", "/api/v1/imports")
 MOST_VISITORS: Final = 10_000
 
@@ -65,7 +68,7 @@ class Guard:
             return
         send = _with_headers(send)
         app = self._app
-        if scope["method"] not in READING:
+        if scope["method"] not in READING or scope["path"].endswith(COSTLY):
             try:
                 receive = self._judge(scope, receive)
             except Refused as error:
