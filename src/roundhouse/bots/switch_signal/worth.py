@@ -31,7 +31,8 @@ COLOUR: Final = tuple(COLOURS.index(COLOUR_OF[train]) for train in TRAINS)
 class Weights:
     """What things are worth in moves, found by trial in the arena.
 
-    ``against`` and ``along`` are for other trains on the way, ``wait`` for a task that has no
+    ``against`` and ``along`` are for other trains on the way, ``full`` for one in the city at
+    its end, ``wait`` for a task that has no
     train yet, ``surplus`` for a train without a task, ``stray`` for one that must go back to
     the depot first. ``hope`` and ``risk`` weigh what the next instruction brings and costs.
     ``cards`` has a row for each type, a value for the first, the second ... of a hand; ``drawn``
@@ -41,21 +42,22 @@ class Weights:
     switch: float = 0.5
     signal: float = 0.55
     load: float = 0.9
-    against: float = 1.8
-    along: float = 0.2
-    wait: float = 2.2
+    against: float = 2.5
+    full: float = 0.6
+    along: float = 0.3
+    wait: float = 2.0
     surplus: float = 0.5
     stray: float = 1.5
     turn: float = 6.0
     token: float = 0.85
-    hope: float = 1.15
+    hope: float = 1.0
     risk: float = 2.0
     cards: tuple[tuple[float, ...], ...] = (
-        (0.55, 0.45, 0.3, 0.2, 0.15, 0.15, 0.15, 0.15, 0.15, 0.15),
+        (0.45, 0.35, 0.25, 0.15, 0.15, 0.15, 0.15, 0.15, 0.15, 0.15),
         (0.5, 0.4, 0.25, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1),
         (0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2, 0.2),
     )
-    drawn: float = 0.35
+    drawn: float = 0.3
     late: float = 0.3
     pace: float = 2.5
 
@@ -164,8 +166,7 @@ class Judge:
             for g in self.goods_for(task):
                 there = legs[g] + self.weights.load
                 if there < work:
-                    carry = self._carry(self.net.home[g], task.port, colour, track)
-                    work = min(work, there + carry)
+                    work = min(work, there + self._carry(at, g, task.port, colour, track))
             yield work, train, task
 
     def spare_discs(self, state: State) -> list[int]:
@@ -205,7 +206,7 @@ class Judge:
     def _fresh_work(self, task: Task, track: Track) -> float:
         w = self.weights
         carry = min(
-            self.near[goods] + self._carry(self.net.home[goods], task.port, TYPICAL, track)
+            self.near[goods] + self._carry(DEPOT, goods, task.port, TYPICAL, track)
             for goods in self.goods_for(task)
         )
         return w.wait + w.load + carry
@@ -237,15 +238,14 @@ class Judge:
 
     def fetch(self, at: int, goods: int, colour: int, port: int, track: Track) -> float:
         """The work of an empty train that loads *goods* and carries them to a port."""
-        home = self.net.home[goods]
-        return (
-            self._leg(at, home, colour, track)
-            + self.weights.load
-            + self._carry(home, port, colour, track)
-        )
+        there = self._leg(at, self.net.home[goods], colour, track) + self.weights.load
+        return there + self._carry(at, goods, port, colour, track)
 
-    def _carry(self, home: int, port: int, colour: int, track: Track) -> float:
-        """The work of bringing a cube home later, when trains will stand elsewhere."""
+    def _carry(self, at: int, goods: int, port: int, colour: int, track: Track) -> float:
+        """The work of bringing a cube home; who comes from afar will meet other trains then."""
+        home = self.net.home[goods]
+        if at == home:
+            return self._leg(home, self.ports[port], colour, track)
         key = (home, port, colour, track.switches, track.green)
         found = self._carries.get(key)
         if found is None:
@@ -262,7 +262,8 @@ class Judge:
         )  # fmt: skip
         found = self._legs.get(key)
         if found is None:
-            found = self._legs[key] = self._cheapest(fan, colour, track)
+            full = self.weights.full if at != goal and track[2] >> goal & 1 else 0.0
+            found = self._legs[key] = self._cheapest(fan, colour, track) + full
         return found
 
     def _cheapest(self, fan: Fan, colour: int, track: Track) -> float:
