@@ -19,7 +19,7 @@ from roundhouse.games.g1846.frames import Building, BuyingTrains, Running
 from roundhouse.games.g1846.ids import CorpId, HexId, TileId, TrainId
 from roundhouse.games.g1846.routing import best_run
 from roundhouse.games.g1846.running import can_run
-from roundhouse.games.g1846.state import State, turn_of
+from roundhouse.games.g1846.state import State, note, turn_of
 from roundhouse.games.g1846.steps.run import best_revenue
 from roundhouse.games.g1846.trains import bank_prices
 from roundhouse.games.g1846.view import View
@@ -110,6 +110,26 @@ def test_a_company_without_a_train_is_judged_by_the_one_it_could_buy() -> None:
     assert any(
         "2-train" in PANEL.detail(sight(m), {"gains": "all"}) for m in building(trains=False)
     )
+
+
+def test_a_train_that_came_with_an_independent_counts_for_the_next_turn() -> None:
+    moment = next(m for m in building(trains=True) if TrainId("2") in trains_of(m.state))
+    state = moment.state.copy()
+    company = turn_of(state).company
+    state.trains = {**state.trains, company: (TrainId("2"),)}
+    idle = state.copy()
+    note(idle, idle=1)
+    usual, found = outlook(state), outlook(idle)
+    assert usual is not None
+    assert found is not None
+    assert found.supposed is None
+    asked = choices(Desk(sight(moment)))
+    assert found.gains(asked) == usual.gains(asked)
+    assert any(usual.gains(asked).values())
+
+
+def trains_of(state: State) -> tuple[TrainId, ...]:
+    return state.trains[turn_of(state).company]
 
 
 def test_gains_are_for_whoever_builds_alone() -> None:

@@ -15,7 +15,8 @@ from roundhouse.games.g1846.actions import LayPrivateTile, LayTile, PlaceToken
 from roundhouse.games.g1846.frames import Building, LayingExtra
 from roundhouse.games.g1846.ids import CompanyId, CorpId, HexId, TrainId
 from roundhouse.games.g1846.routing import position, what_if
-from roundhouse.games.g1846.state import State, turn_of
+from roundhouse.games.g1846.running import trains_to_run
+from roundhouse.games.g1846.state import State, note, turn_of
 from roundhouse.games.g1846.tokens import token_cost
 from roundhouse.games.g1846.trains import bank_trains
 from roundhouse.panels.g1846_desk import Desk, place_name
@@ -59,12 +60,15 @@ class Outlook:
 def outlook(state: State) -> Outlook | None:
     """With which trains to judge what is built now; None when there are none to think of."""
     company = turn_of(state).company
-    if state.trains.get(company):
+    if trains_to_run(state, company):
         return Outlook(state, company, None)
-    bank = bank_trains(state)
+    draft, bank = state.copy(), bank_trains(state)
+    if state.trains.get(company):
+        note(draft, idle=0)  # what came with an independent runs from the next turn on
+        return Outlook(draft, company, None)
     if not bank:
         return None
-    draft, train = state.copy(), bank[0].train.id
+    train = bank[0].train.id
     draft.trains = {**state.trains, company: (train,)}
     return Outlook(draft, company, train)
 
