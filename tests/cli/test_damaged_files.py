@@ -234,6 +234,13 @@ def test_nothing_in_a_file_steers_the_terminal(tmp_path: Path) -> None:
     assert "��A�my" in told.replace("[2J", "")
 
 
+@pytest.mark.parametrize("players", [[], ["Amy"], ["Amy"] * 9])
+def test_a_journal_need_not_name_its_players(players: list[str], tmp_path: Path) -> None:
+    done = run(tmp_path, as_bytes(journal("1846")() | {"players": players}), "replay", "--states")
+    named = json.loads(done.stdout.splitlines()[-1])["players"]
+    assert set(named) == {*players[:3]} | {f"Player {n}" for n in (1, 2, 3) if n > len(players)}
+
+
 def test_a_journal_is_no_export(tmp_path: Path) -> None:
     done = run(tmp_path, as_bytes(journal("1846")()), "import", "-o", "out.json")
     assert (done.exit_code, [*tmp_path.glob("out.*")]) == (1, [])

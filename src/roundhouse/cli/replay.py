@@ -42,10 +42,17 @@ def _tell(table: "Table[Any, Any]") -> None:
 def _print_state(table: "Table[Any, Any]") -> None:
     from roundhouse.games.g1846.foreign.shape import after  # noqa: PLC0415 - loads the rules
 
-    click.echo(json.dumps(after(table.state, table.players), ensure_ascii=False))
+    click.echo(json.dumps(after(table.state, _names(table)), ensure_ascii=False))
 
 
 def _tell_result(table: "Table[Any, Any]") -> None:
-    for seat, score in enumerate(table.result.scores if table.result else ()):
-        name = table.players[seat] if seat < len(table.players) else str(seat + 1)
+    scores = table.result.scores if table.result else ()
+    for name, score in zip(_names(table), scores, strict=False):
         tell(f"{name}: {score}")
+
+
+def _names(table: "Table[Any, Any]") -> tuple[str, ...]:
+    """What each seat's player is called; a journal need not say it."""
+    from roundhouse.messages import seat_name  # noqa: PLC0415 - Fluent is slow to load
+
+    return tuple(seat_name(n, language(), table.players) for n in range(table.setup.seats))
