@@ -35,6 +35,11 @@ GAMES = {
     "1846-three-players": Game("1846", ("normal", "easy", "normal")),
     "1846-second-edition": Game("1846", ("easy",) * 4, {"second_edition_privates": True}),
     "1846-five-players": Game("1846", ("normal",) * 5, {"flexible_issue": True}),
+    "central-europe": Game("switch_signal", ("normal", "easy")),
+    "north-america": Game("switch_signal", ("random",), {"board": "north-america"}),
+    "free-layout": Game(
+        "switch_signal", ("easy",) * 3, {"layout": "free", "departure": "variable", "goods": 10}
+    ),
 }
 
 
