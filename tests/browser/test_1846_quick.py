@@ -38,6 +38,8 @@ def test_two_clicks_open_a_game_against_three_strong_bots(
     page.goto(server.url)
     no_barrier(page)
     quick = page.get_by_role("group", name=re.compile("1846"))
+    quick.get_by_text("How they play").click()
+    expect(quick.get_by_text("forecasts the game")).to_be_visible()
     quick.get_by_role("button", name="Strong").click()
     expect(page).to_have_url(TABLE)
     for name in ("Guest", "Strong 2", "Strong 3", "Strong 4"):

@@ -26,6 +26,6 @@ bots-g1846-only-choice = There is nothing better to do here.
 
 ## The levels
 
-bots-1846-easy = Easy: knows the rules and builds for today's trains, but often plays carelessly.
-bots-1846-normal = Normal: buys the share that grows fastest, builds for today's trains and pays out what it can.
-bots-1846-strong = Strong: builds for trains to come, and forecasts the game to its end before it pays dividends or buys trains.
+bots-1846-easy = Knows the rules and builds for today's trains, but often plays carelessly.
+bots-1846-normal = Buys the share that grows fastest, builds for today's trains and pays out what it can.
+bots-1846-strong = Builds for trains to come, and forecasts the game to its end before it pays dividends or buys trains.

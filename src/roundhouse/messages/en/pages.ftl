@@ -25,6 +25,7 @@ pages-quick-bots =
         [3] You and three bots
        *[other] You and { $count } bots
     }
+pages-quick-levels = How they play
 pages-guest = Guest
 pages-new-table = New table
 pages-accounts-needed = On this server one plays with an account.

@@ -19,6 +19,7 @@ pages-quick = すぐにボットと遊ぶ
 pages-quick-about = 強さを選ぶとゲームが始まります。
 pages-quick-name = あなたの名前（省略できます）
 pages-quick-bots = あなたとボット{ $count }体
+pages-quick-levels = それぞれの打ち方
 pages-guest = ゲスト
 pages-new-table = 新しいテーブル
 pages-accounts-needed = このサーバーで遊ぶにはアカウントが必要です。

@@ -26,6 +26,6 @@ bots-g1846-only-choice = Nie ma tu nic lepszego do zrobienia.
 
 ## Poziomy
 
-bots-1846-easy = Łatwy: zna zasady i buduje dla dzisiejszych pociągów, ale często gra nieuważnie.
-bots-1846-normal = Zwykły: kupuje akcje, które rosną najszybciej, buduje dla dzisiejszych pociągów i wypłaca, ile może.
-bots-1846-strong = Silny: buduje dla przyszłych pociągów i przewiduje grę do końca, zanim wypłaci dywidendę lub kupi pociąg.
+bots-1846-easy = Zna zasady i buduje dla dzisiejszych pociągów, ale często gra nieuważnie.
+bots-1846-normal = Kupuje akcje, które rosną najszybciej, buduje dla dzisiejszych pociągów i wypłaca, ile może.
+bots-1846-strong = Buduje dla przyszłych pociągów i przewiduje grę do końca, zanim wypłaci dywidendę lub kupi pociąg.

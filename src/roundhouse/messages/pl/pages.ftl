@@ -27,6 +27,7 @@ pages-quick-bots =
         [few] Ty i { $count } boty
        *[many] Ty i { $count } botów
     }
+pages-quick-levels = Jak grają
 pages-guest = Gość
 pages-new-table = Nowy stół
 pages-accounts-needed = Aby grać na tym serwerze, trzeba mieć konto.

@@ -27,6 +27,7 @@ pages-quick-bots =
         [few] Вы и { $count } бота
        *[many] Вы и { $count } ботов
     }
+pages-quick-levels = Как они играют
 pages-guest = Гость
 pages-new-table = Новый стол
 pages-accounts-needed = На этом сервере играют под своей учётной записью.
