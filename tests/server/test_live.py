@@ -114,7 +114,9 @@ def test_two_processes_see_each_others_moves(two: tuple[Running, Running]) -> No
     one, other = two
     amy = one.player("Amy")
     table = amy.new_table("me", "here")["id"]
-    elsewhere = Player(httpx.Client(base_url=other.url, headers=amy.http.headers), amy.id, "Amy")
+    elsewhere = Player(
+        httpx.Client(base_url=other.url, headers=amy.http.headers, timeout=180), amy.id, "Amy"
+    )
     assert elsewhere.get(f"/tables/{table}").json()["seq"] == 2
     stream = Stream(other.url, table)
     amy.act(table, 0, 2, type="pass")
@@ -130,7 +132,10 @@ def test_of_two_rivals_in_two_processes_one_wins(two: tuple[Running, Running]) -
     one, other = two
     amy = one.player("Amy")
     table = amy.new_table("me", "here")["id"]
-    rivals = (amy, Player(httpx.Client(base_url=other.url, headers=amy.http.headers), "", ""))
+    rivals = (
+        amy,
+        Player(httpx.Client(base_url=other.url, headers=amy.http.headers, timeout=180), "", ""),
+    )
     for seq in range(2, 8):
         wait_until(lambda seq=seq: _both_at(rivals, table, seq))
         with ThreadPoolExecutor(2) as pool:

@@ -34,7 +34,7 @@ from tests.support.toy import TOLL, Toll, TollView
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 180.0
-"""Seconds that a server may take to start: a busy machine is no fault of it."""
+"""Seconds that a server may take to start or to answer: a busy machine is no fault of it."""
 FAST = Limits(posts_a_minute=60_000, posts_at_once=10_000, sign_ins_a_minute=600)
 
 
@@ -105,13 +105,15 @@ class Running:
 
     def visitor(self, **options: Any) -> httpx.Client:
         """Somebody without a cookie."""
-        return httpx.Client(base_url=self.url, timeout=30, **options)
+        return httpx.Client(base_url=self.url, timeout=PATIENCE, **options)
 
     def player(self, name: str) -> "Player":
         """Somebody with a name, for the API."""
-        made = httpx.post(f"{self.url}/api/v1/identities", json={"name": name}).json()
+        where, body = f"{self.url}/api/v1/identities", {"name": name}
+        made = httpx.post(where, json=body, timeout=PATIENCE).json()
         head = {"Authorization": f"Bearer {made['token']}"}
-        return Player(httpx.Client(base_url=self.url, headers=head, timeout=30), made["id"], name)
+        client = httpx.Client(base_url=self.url, headers=head, timeout=PATIENCE)
+        return Player(client, made["id"], name)
 
 
 @dataclass
