@@ -74,7 +74,9 @@ def test_a_refusal_says_what_why_what_next_and_the_rule() -> None:
         "Pay with those. (SS-ACT-5)"
     )
     assert sentence(refused(state, switch("lyon", "lyon-nevers")), "en").endswith("(SS-ACT-3)")
-    assert sentence(refused(state, loading("black-1")), "en").startswith("Black 1 cannot load here (calais):")
+    assert sentence(refused(state, loading("black-1")), "en").startswith(
+        "Black 1 cannot load here (calais):"
+    )
     assert sentence(refused(state, helper("dispatcher")), "en").endswith("(SS-HELP-0)")
 
 
