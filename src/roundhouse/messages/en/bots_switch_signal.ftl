@@ -4,7 +4,11 @@ bots-ss-train-loads = { $train } loads { ss-goods } in { $city }: { $port } is {
 bots-ss-train-advances = { $train } comes nearer to { $goal }, { $points } points away.
 bots-ss-train-aside = { $train } has nothing to do now and stands where it costs no time.
 bots-ss-way-opens = { $place }: so { $train } can go on to { $goal }.
-bots-ss-cards-kept = The { $count } cards left do more good later.
+bots-ss-cards-kept =
+    { $count ->
+        [one] The card left does more good later.
+       *[other] The { $count } cards left do more good later.
+    }
 bots-ss-colour-deployed = A { $colour } train will be the most useful one.
 bots-ss-colour-moves =
     { $colour ->
