@@ -26,6 +26,7 @@ from roundhouse.games.g1846.track import can_supply, connected_tiles, cost, rese
 
 SOON: Final = 3  # rounds in which today's trains run
 PROMISED: Final = 0.25  # of a place in sight, what a run will have of it
+MOST_LONG: Final = 2  # trains judged from phase III on: a third takes the router too long
 MARGIN: Final = 1.15  # what a dollar of the treasury must bring
 
 
@@ -194,7 +195,7 @@ def _trains_of(state: State, company: CompanyId) -> Trains:
     """The trains that will run, or those that will probably be bought."""
     trains = trains_to_run(state, company)
     if trains or is_independent(company):
-        return tidy(trains)
+        return tidy(trains) if state.phase < 3 else tidy(trains)[-MOST_LONG:]
     return DREAMS[state.phase - 1][:1]
 
 
