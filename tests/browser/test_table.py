@@ -81,6 +81,19 @@ def test_what_is_typed_stays_while_others_move(server: Running, newcomer: NewPla
     expect(bob.get_by_label("Say something")).to_have_value("I am thin")
 
 
+def test_what_was_asked_for_stays_while_others_talk(server: Running, newcomer: NewPlayer) -> None:
+    amy, bob = two_at_a_table(server, newcomer)
+    amy.get_by_role("button", name="what if?").click()
+    expect(amy.locator("#detail")).to_contain_text('"coins": "2"')
+    bob.get_by_label("Say something").fill("Well?")
+    bob.get_by_role("button", name="Send").click()
+    expect(amy.locator("#talk")).to_contain_text("Well?")
+    expect(amy.locator("#detail")).to_contain_text('"coins": "2"')
+    choose(amy, "pass")
+    turn_is(amy, "Waiting for Bob")
+    expect(amy.locator("#detail")).to_be_empty()
+
+
 def test_chat_is_shown_as_typed(server: Running, newcomer: NewPlayer) -> None:
     amy, bob = two_at_a_table(server, newcomer)
     words = '<img src=x onerror="alert(1)"> & "hello"'

@@ -63,6 +63,7 @@ def test_schemathesis_finds_no_fault(
         sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/v1/openapi.json",
         "--url", f"{server.url}/api/v1", "--checks", CHECKS,
         "--header", f"Authorization: {amy.http.headers['authorization']}",
+        "--request-timeout", "300",  # a busy machine is no fault of the API
         "--max-examples", str(examples), "--generation-database", "none", "--seed", "1846",
         "--phases", "examples,coverage,fuzzing", "--suppress-health-check", "all", "--no-color",
     ]  # fmt: skip

@@ -33,7 +33,7 @@ from roundhouse.server.plain import PlainPanel
 from tests.support.toy import TOLL, Toll, TollView
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 180.0
+PATIENCE = 400.0
 """Seconds that a server may take to start or to answer: a busy machine is no fault of it."""
 FAST = Limits(posts_a_minute=60_000, posts_at_once=10_000, sign_ins_a_minute=600)
 

@@ -58,11 +58,16 @@ export function morphChildren(from, to) {
   }
 }
 
-// Every element with data-live takes the contents of its namesake in html.
+const LIVE = "[data-live]";
+const sent = new Map([...document.querySelectorAll(LIVE)].map((part) => [part.id, part.outerHTML]));
+
+// Every element with data-live takes the contents of its namesake in html. Where the server sent
+// nothing new, what scripts and readers have made of it stays.
 export function morphLive(html) {
   const fresh = new DOMParser().parseFromString(html, "text/html");
-  for (const wanted of fresh.querySelectorAll("[data-live]")) {
+  for (const wanted of fresh.querySelectorAll(LIVE)) {
     const old = document.getElementById(wanted.id);
-    if (old) morphNode(old, wanted);
+    if (old && sent.get(wanted.id) !== wanted.outerHTML) morphNode(old, wanted);
+    sent.set(wanted.id, wanted.outerHTML);
   }
 }

@@ -79,12 +79,19 @@ async function redraw() {
     if (answer?.status === 403 && eyes !== null) eyes = null;
     return;
   }
-  const step = stepShown();
+  const [step, moved] = [stepShown(), momentShown()];
   morphLive(answer.text);
+  // news that is no move, or a move heard of twice, takes away nothing that was asked for
+  if (momentShown() !== moved) document.getElementById("detail").replaceChildren();
   drawn(mine);
   // another step or turn begins at its heading; the same one stays where it was scrolled to
   if (stepShown() !== step || turn.dataset.mine !== mine) document.querySelector(".side").scrollTop = 0;
   for (const box of [log, talk]) box.scrollTop = box.scrollHeight;
+}
+
+function momentShown() {
+  const { seq, at, seat } = turn.dataset;
+  return `${seq} ${at} ${seat}`;
 }
 
 function stepShown() {
@@ -101,7 +108,6 @@ function drawn(wasMine) {
   const mine = turn.dataset.mine && moment === null;
   document.title = mine ? `● ${page.turn} · ${page.game}` : `${page.game} · Roundhouse`;
   if (mine && !wasMine) ring();
-  document.getElementById("detail").replaceChildren();
   document.body.classList.toggle("past", moment !== null);
   fullLinks();
   document.dispatchEvent(new CustomEvent("roundhouse:drawn"));
