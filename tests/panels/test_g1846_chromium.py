@@ -133,8 +133,9 @@ def test_a_second_click_on_the_hex_turns_the_tile(sit: Sit) -> None:
     confirm = page.locator("#detail [data-confirm]")
     for number in range(page.locator("#map [id^='hex-'][tabindex='0']").count()):
         place = page.locator("#map [id^='hex-'][tabindex='0']").nth(number)
+        name = (place.get_attribute("id") or "").removeprefix("hex-")
         place.click(force=True)
-        expect(confirm).to_be_visible()
+        expect(confirm).to_have_attribute("data-action", re.compile(rf'"hex": ?"{name}"'))
         before = json.loads(confirm.get_attribute("data-action") or "")
         turns = [json.loads(d) for d in page.locator("#detail [data-lay]").evaluate_all(
             "found => found.map(each => each.dataset.lay)")]  # fmt: skip
