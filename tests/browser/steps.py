@@ -15,8 +15,14 @@ def open_table(page: Page, url: str, name: str, *others: str) -> str:
     for place, who in enumerate(others or ("here",), 1):
         page.locator(f"#seat-toll-{place}").select_option(who)
     page.get_by_role("button", name="Start playing").click()
-    expect(page).to_have_url(TABLE)
+    at_the_table(page)
     return page.url
+
+
+def at_the_table(page: Page) -> None:
+    """Wait for a table's page and its script: a click before that is not heard."""
+    expect(page).to_have_url(TABLE)
+    page.wait_for_load_state("load")
 
 
 def invitation(page: Page) -> str:
@@ -31,7 +37,7 @@ def join(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
-    expect(page).to_have_url(TABLE)
+    at_the_table(page)
 
 
 def choose(page: Page, name: str) -> None:

@@ -22,7 +22,7 @@ from roundhouse.games.g1846.view import View
 from roundhouse.titles import G1846
 from tests.browser.clicks_1846 import card_of, do, draw_routes, money
 from tests.browser.conftest import NewPlayer
-from tests.browser.steps import TABLE, join
+from tests.browser.steps import at_the_table, join
 from tests.games.g1846.foreign.example import PLAYERS
 from tests.games.g1846.test_worked_example import (
     COLUMNS,
@@ -105,7 +105,7 @@ def seated(server: Running, newcomer: NewPlayer) -> list[Page]:
     for place in (1, 2):
         amy.locator(f"#seat-1846-{place}").select_option("open")
     amy.get_by_role("button", name="Start playing").click()
-    expect(amy).to_have_url(TABLE)
+    at_the_table(amy)
     boxes = amy.locator("[data-link]").all()
     for box in boxes:
         expect(box).to_have_value(re.compile("^http"))  # the page's script makes it whole

@@ -12,7 +12,7 @@ from roundhouse.cli.serve import every_title
 from roundhouse.server import Config
 from roundhouse.titles import G1846
 from tests.browser.conftest import NewPlayer
-from tests.browser.steps import TABLE
+from tests.browser.steps import at_the_table
 from tests.support.serving import FAST, Running, serving
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -41,7 +41,7 @@ def test_two_clicks_open_a_game_against_three_strong_bots(
     quick.get_by_text("How they play").click()
     expect(quick.get_by_text("forecasts the game")).to_be_visible()
     quick.get_by_role("button", name="Strong").click()
-    expect(page).to_have_url(TABLE)
+    at_the_table(page)
     for name in ("Guest", "Strong 2", "Strong 3", "Strong 4"):
         expect(page.locator("#beside .player", has_text=name)).to_have_count(1)
     turn = page.locator("#turn")

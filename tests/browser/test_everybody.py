@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.steps import TABLE, choose, invitation, open_table, shows, turn_is
+from tests.browser.steps import at_the_table, choose, invitation, open_table, shows, turn_is
 from tests.support.serving import Running
 
 WORDS = {"en": "Your turn", "ru": "Ваш ход", "ja": "あなたの番です", "pl": "Twój ruch"}
@@ -57,7 +57,7 @@ def test_a_game_by_keys_alone(server: Running, newcomer: NewPlayer) -> None:
     expect(page.locator("#seat-toll-1")).to_have_value("here")
     _tab_to(page, "button.main")
     page.keyboard.press("Enter")
-    expect(page).to_have_url(TABLE)
+    at_the_table(page)
     for turn in range(2):
         if turn:
             _tab_to(page, "[data-show]")

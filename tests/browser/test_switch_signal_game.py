@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.steps import TABLE, invitation, join
+from tests.browser.steps import at_the_table, invitation, join
 from tests.support.rules import rule
 from tests.support.serving import Running
 
@@ -22,7 +22,7 @@ def short_game(page: Page, url: str, other: str) -> None:
     page.locator("[data-title=switch_signal] summary").click()
     page.locator("[name='option:switch_signal:removed']").select_option("6")
     page.get_by_role("button", name="Start playing").click()
-    expect(page).to_have_url(TABLE)
+    at_the_table(page)
 
 
 def whose(pages: list[Page]) -> Page | None:
