@@ -10,6 +10,17 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.steps import at_the_table, choose, invitation, open_table, shows, turn_is
 from tests.support.serving import Running
 
+
+@pytest.fixture(
+    scope="module",
+    params=["one_on_sqlite", pytest.param("two_on_postgres", marks=pytest.mark.long)],
+)
+def server(request: pytest.FixtureRequest) -> Running:
+    """The pages are the same on both, so the second time is for the long run."""
+    running: Running = request.getfixturevalue(request.param)
+    return running
+
+
 WORDS = {"en": "Your turn", "ru": "Ваш ход", "ja": "あなたの番です", "pl": "Twój ruch"}
 
 
