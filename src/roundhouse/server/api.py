@@ -57,6 +57,8 @@ def create_api(titles: Iterable[Title[Any, Any]]) -> FastAPI:
     _table_routes(api)
     _looking_routes(api)
     _playing_routes(api)
+    _undo_routes(api)
+    _people_routes(api)
     _describe_actions(api, titles)
     return api
 
@@ -297,6 +299,8 @@ def _playing_routes(api: FastAPI) -> None:
         reasons = [wire.Problem(**error_body(fault, language, words)["error"]) for fault in found]
         return wire.Judged(allowed=not reasons, reasons=reasons)
 
+
+def _undo_routes(api: FastAPI) -> None:
     @api.post("/tables/{table_id}/undo", responses=refusals(POSTING))
     async def undo(request: Request, table_id: TableId, body: wire.NewUndo) -> wire.Kept:
         """Step back, or ask those it touches."""
@@ -313,6 +317,8 @@ def _playing_routes(api: FastAPI) -> None:
         await acts.answer_undo(ours, hand, agree=body.agree)
         return wire.Kept(seq=host.table.seq, asked=host.asked is not None)
 
+
+def _people_routes(api: FastAPI) -> None:
     @api.post("/tables/{table_id}/chat", responses=refusals(POSTING), status_code=201)
     async def say(request: Request, table_id: TableId, body: wire.Said) -> wire.ChatKept:
         """Say something at the table."""

@@ -78,31 +78,21 @@ def _fresh(company: CompanyId) -> Turn:
 
 
 @cache
-def _building(company: CompanyId) -> Building:
-    return Building(company=company)
+def _company_frame(kind: type[Building | Running], company: CompanyId) -> Building | Running:
+    return kind(company=company)
 
 
 @cache
-def _running(company: CompanyId) -> Running:
-    return Running(company=company)
-
-
-@cache
-def _issuing(corp: CorpId) -> Issuing:
-    return Issuing(corp=corp)
-
-
-@cache
-def _buying_trains(corp: CorpId) -> BuyingTrains:
-    return BuyingTrains(corp=corp)
+def _corp_frame(kind: type[Issuing | BuyingTrains], corp: CorpId) -> Issuing | BuyingTrains:
+    return kind(corp=corp)
 
 
 def _independent_step(draft: State, company: PrivateId, step: StepName) -> Iterator[Event]:
     if step == "build":
-        push(draft, _building(company))
+        push(draft, _company_frame(Building, company))
     elif step == "run":
         if can_run(draft, company):
-            push(draft, _running(company))
+            push(draft, _company_frame(Running, company))
     else:
         yield from remove_phased_out(draft, company)
         _remember_run(draft, company)
@@ -111,16 +101,16 @@ def _independent_step(draft: State, company: PrivateId, step: StepName) -> Itera
 
 def _corp_step(draft: State, corp: CorpId, step: StepName) -> Iterator[Event]:
     if step == "issue":
-        push(draft, _issuing(corp))
+        push(draft, _corp_frame(Issuing, corp))
     elif step == "build":
-        push(draft, _building(corp))
+        push(draft, _company_frame(Building, corp))
     elif step == "run":
         if can_run(draft, corp):
-            push(draft, _running(corp))
+            push(draft, _company_frame(Running, corp))
     elif step == "divide":
         yield from _divide(draft, corp)
     else:
-        push(draft, _buying_trains(corp))
+        push(draft, _corp_frame(BuyingTrains, corp))
 
 
 def _divide(draft: State, corp: CorpId) -> Iterator[Event]:
