@@ -58,7 +58,7 @@ def create_api(titles: Iterable[Title[Any, Any]]) -> FastAPI:
     _looking_routes(api)
     _playing_routes(api)
     _undo_routes(api)
-    _people_routes(api)
+    _seat_routes(api)
     _describe_actions(api, titles)
     return api
 
@@ -318,7 +318,7 @@ def _undo_routes(api: FastAPI) -> None:
         return wire.Kept(seq=host.table.seq, asked=host.asked is not None)
 
 
-def _people_routes(api: FastAPI) -> None:
+def _seat_routes(api: FastAPI) -> None:
     @api.post("/tables/{table_id}/chat", responses=refusals(POSTING), status_code=201)
     async def say(request: Request, table_id: TableId, body: wire.Said) -> wire.ChatKept:
         """Say something at the table."""
