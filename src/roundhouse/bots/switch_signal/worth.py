@@ -32,9 +32,10 @@ class Weights:
     """What things are worth in moves, found by trial in the arena.
 
     ``against`` and ``along`` are for other trains on the way, ``full`` for one in the city at
-    its end, ``wait`` for a task that has no
-    train yet, ``surplus`` for a train without a task, ``stray`` for one that must go back to
-    the depot first. ``hope`` and ``risk`` weigh what the next instruction brings and costs.
+    its end, ``wait`` for a task that has no train yet, ``surplus`` for a train without a task.
+    Work that exceeds a fresh train's by more than ``stray`` counts only ``far`` of the rest:
+    the train may go back to the depot instead, but coming nearer is still worth something.
+    ``hope`` and ``risk`` weigh what the next instruction brings and costs.
     ``cards`` has a row for each type, a value for the first, the second ... of a hand; ``drawn``
     is for a card to be drawn. ``late`` is for each move of one task beyond ``pace`` a turn left.
     """
@@ -48,6 +49,7 @@ class Weights:
     wait: float = 2.0
     surplus: float = 0.5
     stray: float = 1.5
+    far: float = 0.5
     turn: float = 6.0
     token: float = 0.85
     hope: float = 1.0
@@ -154,7 +156,7 @@ class Judge:
         self, train: int, at: int, goods: int, tasks: list[Task], track: Track
     ) -> Iterator[Pair]:
         """The work of each task that a train could take."""
-        colour, stray = COLOUR[train], self.weights.stray
+        colour = COLOUR[train]
         if goods >= 0:
             for task in tasks:
                 if task.goods in {goods, ANY}:
@@ -162,12 +164,10 @@ class Judge:
             return
         legs = {g: self._leg(at, home, colour, track) for g, home in self.net.home.items()}
         for task in tasks:
-            work = self.fresh(task, track) + stray
-            for g in self.goods_for(task):
-                there = legs[g] + self.weights.load
-                if there < work:
-                    work = min(work, there + self._carry(at, g, task.port, colour, track))
-            yield work, train, task
+            work = self.weights.load + min(
+                legs[g] + self._carry(at, g, task.port, colour, track) for g in self.goods_for(task)
+            )
+            yield self._eased(work, task, track), train, task
 
     def spare_discs(self, state: State) -> list[int]:
         """The places of the signal discs, those first that would be missed least."""
@@ -230,11 +230,16 @@ class Judge:
 
     def work(self, at: int, goods: int, colour: int, task: Task, track: Track) -> float:
         """The work of a train at *at*, loaded with *goods* or not, to fulfil *task*."""
-        stray = self.fresh(task, track) + self.weights.stray
         if goods >= 0:
-            return min(stray, self._leg(at, self.ports[task.port], colour, track))
-        fetch = min(self.fetch(at, g, colour, task.port, track) for g in self.goods_for(task))
-        return min(stray, fetch)
+            work = self._leg(at, self.ports[task.port], colour, track)
+        else:
+            work = min(self.fetch(at, g, colour, task.port, track) for g in self.goods_for(task))
+        return self._eased(work, task, track)
+
+    def _eased(self, work: float, task: Task, track: Track) -> float:
+        """Work counts less beyond that of a fresh train, which may come to do it instead."""
+        beyond = work - self.fresh(task, track) - self.weights.stray
+        return work - (1 - self.weights.far) * beyond if beyond > 0 else work
 
     def fetch(self, at: int, goods: int, colour: int, port: int, track: Track) -> float:
         """The work of an empty train that loads *goods* and carries them to a port."""
