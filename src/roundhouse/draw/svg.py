@@ -23,6 +23,8 @@ Value: TypeAlias = str | float | bool | None
 FORBIDDEN: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
 )
+SAFE: Final = re.compile(r"[\w \-.,:;#()/+=%]*", re.ASCII)
+"""What stands in a document as it is: most of what is drawn."""
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
 FONTS: Final = "system-ui,'Noto Sans','Noto Sans CJK JP','DejaVu Sans',sans-serif"
 
@@ -45,7 +47,8 @@ def escape(text: object) -> str:
     >>> escape('<"A&W\x0b">')
     '&lt;&quot;A&amp;W&quot;&gt;'
     """
-    return escape_markup(FORBIDDEN.sub("", str(text)))
+    words = str(text)
+    return words if SAFE.fullmatch(words) else escape_markup(FORBIDDEN.sub("", words))
 
 
 def num(value: float) -> str:
@@ -54,8 +57,9 @@ def num(value: float) -> str:
     >>> num(2.04), num(-0.01), num(7.25), num(3)
     ('2', '0', '7.2', '3')
     """
-    short = f"{value:.1f}"
-    short = short.removesuffix(".0")
+    if isinstance(value, int):
+        return str(value)
+    short = f"{value:.1f}".removesuffix(".0")
     return "0" if short == "-0" else short
 
 
@@ -74,13 +78,15 @@ def attrs(**values: Value) -> str:
     for key, value in values.items():
         if value is None or value is False:
             continue
-        name = key.rstrip("_").replace("_", "-")
-        parts.append(f' {name}="{name if value is True else _shown(value)}"')
+        name = _attribute(key)
+        shown = escape(value) if isinstance(value, str) else name if value is True else num(value)
+        parts.append(f' {name}="{shown}"')
     return "".join(parts)
 
 
-def _shown(value: str | float) -> str:
-    return escape(value) if isinstance(value, str) else num(value)
+@cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
 
 
 def element(name: str, /, *inside: str, **values: Value) -> str:

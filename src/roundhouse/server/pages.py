@@ -23,6 +23,7 @@ from roundhouse.server.render import (
     NEWS_LINES,
     Eyes,
     as_html,
+    drawn_parts,
     lines_since,
     log_lines,
     names_for,
@@ -86,8 +87,8 @@ def _drawn(
     ours: Rooms, host: Host, eyes: Eyes, most: int, mine: tuple[Seat, ...] = ()
 ) -> Mapping[str, Any]:
     """The parts that take time; runs in a thread."""
-    parts = ours.parts.parts(host, eyes)
-    lines = log_lines(host, eyes, most)
+    parts = drawn_parts(host, eyes, ours.drawn)
+    lines = log_lines(host, eyes, ours.told, most)
     return {
         **as_html(parts),
         "log": lines,

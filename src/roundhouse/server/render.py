@@ -1,11 +1,9 @@
 """From a table to what one visitor sees of it."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from threading import Lock
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -17,14 +15,12 @@ from roundhouse.core.game import Title
 from roundhouse.core.panel import Panel, Parts, Sight
 from roundhouse.messages import LANGUAGES, has_text, seat_name, text
 from roundhouse.server.host import Host
+from roundhouse.server.kept import Kept
 from roundhouse.server.plain import PlainPanel
 
 LOG_LINES: Final = 60
 NEWS_LINES: Final = 5
 """Sentences on what the others did, shown to whoever decides next."""
-MOST_CACHED: Final = 48_000_000
-"""Characters of drawn parts kept."""
-
 PLAIN: Final = PlainPanel()
 
 
@@ -105,19 +101,19 @@ def _why_not(host: Host, eyes: Eyes, action: Action) -> RuleError | None:
     return host.refusal(eyes.seat, action, eyes.at)
 
 
-def log_lines(host: Host, eyes: Eyes, most: int = LOG_LINES) -> list[LogLine]:
-    """The last *most* sentences of what the viewer may know, oldest first."""
+def log_lines(host: Host, eyes: Eyes, told: Kept[tuple[str, ...]], most: int) -> list[LogLine]:
+    """The last *most* sentences of what the viewer may know, oldest first; *told* keeps them."""
     table, names = host.table, names_for(host, eyes.language)
     kept = set(table.line())
-    panel, view = panel_of(host.title), host.title.game.view(table.state_at(eyes.at), eyes.seat)
+    view = host.title.game.view(table.state_at(eyes.at), eyes.seat)
+    tell = partial(panel_of(host.title).tell, view, language=eyes.language, names=names)
     lines: list[LogLine] = []
     for seq in range(eyes.at, 0, -1):
         undone = seq not in kept and type(table.entries[seq - 1].action).wire != "undo"
-        lines += [
-            LogLine(seq, panel.tell(view, event, eyes.language, names), undone)
-            for event in reversed(table.events_at(seq))
-            if event.known_to(eyes.seat)
-        ]
+        key = host.id, seq, eyes.seat, eyes.language, names
+        known = (event for event in table.events_at(seq) if event.known_to(eyes.seat))
+        words = told.get(key) or told.keep(key, tuple(map(tell, known)))
+        lines += [LogLine(seq, one, undone) for one in reversed(words)]
         if len(lines) >= most:
             break
     return lines[::-1]
@@ -138,37 +134,10 @@ def lines_since(
     return [line for line in lines if own < line.seq < end and not line.undone] if others else []
 
 
-class PartsCache:
-    """Drawn parts, so that many pages looking at one moment draw it once."""
-
-    def __init__(self, most: int = MOST_CACHED) -> None:
-        self._most = most
-        self._size = 0
-        self._lock = Lock()
-        self._parts: OrderedDict[Any, Parts] = OrderedDict()
-
-    def parts(self, host: Host, eyes: Eyes) -> Parts:
-        """What the title's panel shows; drawn in the calling thread."""
-        key = (host.id, replace(eyes, curtain=None), eyes.at == host.table.seq, host.names)
-        with self._lock:
-            if key in self._parts:
-                self._parts.move_to_end(key)
-                return self._parts[key]
-        drawn = panel_of(host.title).parts(sight(host, eyes))
-        with self._lock:
-            self._keep(key, drawn)
-        return drawn
-
-    def _keep(self, key: Any, drawn: Parts) -> None:
-        if key not in self._parts:
-            self._size += _size(drawn)
-        self._parts[key] = drawn
-        while self._size > self._most and len(self._parts) > 1:
-            self._size -= _size(self._parts.popitem(last=False)[1])
-
-
-def _size(parts: Parts) -> int:
-    return len(parts.board) + len(parts.now) + len(parts.beside)
+def drawn_parts(host: Host, eyes: Eyes, drawn: Kept[Parts]) -> Parts:
+    """What the title's panel shows; many pages looking at one moment have it drawn once."""
+    key = host.id, replace(eyes, curtain=None), eyes.at == host.table.seq, host.names
+    return drawn.get(key) or drawn.keep(key, panel_of(host.title).parts(sight(host, eyes)))
 
 
 def words(language: str) -> Callable[..., Markup]:

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from roundhouse.core.errors import Fault, RuleError
 from roundhouse.core.game import Title
+from roundhouse.core.panel import Parts
 from roundhouse.messages import LANGUAGES, choose_language, sentence
 from roundhouse.server.assets import Assets
 from roundhouse.server.auth import Doorman
@@ -21,12 +22,18 @@ from roundhouse.server.bots import BotDriver
 from roundhouse.server.config import Config
 from roundhouse.server.errors import BadRequest, as_fault, status_of
 from roundhouse.server.house import House
+from roundhouse.server.kept import Kept
 from roundhouse.server.learn import Library
 from roundhouse.server.notify import Notifier
-from roundhouse.server.render import PartsCache, environment, words
+from roundhouse.server.render import environment, words
 from roundhouse.store.base import Identity, Store
 
 LANGUAGE_COOKIE: Final = "language"
+MOST_DRAWN: Final = 48_000_000
+"""Characters of drawn parts kept."""
+MOST_TOLD: Final = 8_000_000
+EACH_TOLD: Final = 200
+"""Characters of the log kept, and what keeping a move costs besides."""
 
 
 @dataclass(kw_only=True)
@@ -49,9 +56,14 @@ class Rooms:
         return environment()
 
     @cached_property
-    def parts(self) -> PartsCache:
+    def drawn(self) -> Kept[Parts]:
         """The drawn parts of tables."""
-        return PartsCache()
+        return Kept(lambda parts: len(parts.board) + len(parts.now) + len(parts.beside), MOST_DRAWN)
+
+    @cached_property
+    def told(self) -> Kept[tuple[str, ...]]:
+        """The sentences of tables' logs."""
+        return Kept(lambda lines: sum(map(len, lines)) + EACH_TOLD, MOST_TOLD)
 
 
 def rooms(request: HTTPConnection) -> Rooms:

@@ -26,7 +26,8 @@ let eyes = null; // the seat chosen to look from, or null: whichever decides
 let moment = null; // the past moment looked at, or null: now
 let lines = null; // how many lines of the log, if more than usual
 let fetching = null;
-let again = false;
+let again = false; // whether something happened since that only another fetch would show
+let due = 0; // the length of the journal that the page has heard of
 
 function query(extra = {}) {
   const wanted = { seat: eyes, at: moment, log: lines, ...extra };
@@ -64,10 +65,18 @@ async function refresh() {
   } finally {
     fetching = null;
   }
-  if (again) {
+  if (again || due > Number(turn.dataset.seq)) {
     again = false;
+    due = 0;
     await refresh();
   }
+}
+
+// A move is heard of twice by whoever made it, and perhaps seen before that: one fetch shows it.
+async function catchUp(seq) {
+  due = Math.max(due, seq);
+  if (fetching) await fetching;
+  else if (due > Number(turn.dataset.seq)) await refresh();
 }
 
 async function redraw() {
@@ -159,7 +168,7 @@ async function send(path, body) {
   const said = await post(path, body);
   document.body.classList.remove("busy");
   say(said.ok ? "" : said.error.text);
-  await refresh();
+  await (said.ok && path === "/actions" ? catchUp(said.seq) : refresh());
   return said;
 }
 
@@ -318,8 +327,8 @@ function listen() {
   const live = new EventSource(`${base}/live`);
   live.onmessage = (event) => {
     const news = JSON.parse(event.data);
-    const known = Object.keys(news).every((kind) => kind === "move" && news.move === Number(turn.dataset.seq));
-    if (!known) refresh();
+    if (Object.keys(news).every((kind) => kind === "move")) catchUp(news.move);
+    else refresh();
   };
   live.onopen = () => {
     if (document.body.classList.replace("offline", "online")) refresh();
