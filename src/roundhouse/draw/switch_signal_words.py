@@ -57,6 +57,13 @@ def short_position(scene: Scene, position: str, language: str) -> str:
     return _position(scene, position, language, "ss-at-section")
 
 
+def bare_position(scene: Scene, position: str, language: str) -> str:
+    """The name alone, for a way told from place to place."""
+    if section_of(scene.board, position):
+        return _position(scene, position, language, "ss-of-section")
+    return scene.board.nodes[position].name
+
+
 def _position(scene: Scene, position: str, language: str, key: str) -> str:
     section = section_of(scene.board, position)
     nodes = scene.board.nodes

@@ -48,7 +48,9 @@ def _end(sight: Sight[View]) -> str:
     held = len(view.hands[view.active])
     count = max(0, min(DRAWN, MOST_IN_HAND - held))
     last = "yes" if view.last_turn else "no"
-    return choice(text("ss-end-actions", sight.language, count=count, last=last), Pass(), main=True)
+    label = text("ss-end-actions", sight.language, count=count, last=last)
+    # it calls for a click only when no card is left to think about
+    return choice(label, Pass(), main=not held)
 
 
 def _row(kind: str, title: str, *inside: str) -> str:

@@ -59,7 +59,7 @@ from roundhouse.panels.switch_signal_told import lines
 
 Now = Sight[View]
 
-LINES: Final = 5
+LINES: Final = 4
 """How much of what happened is shown at once."""
 
 
@@ -210,7 +210,7 @@ def _colour(sight: Now, colour: str, symbol: str) -> str:
     view, language = sight.view, sight.language
     here = view.depot[colour]
     count = here if symbol == DEPLOY else len([t for t in view.trains if t.colour == colour]) - here
-    faces = " ".join(map(str, DICE[colour]))
+    faces = "\N{NO-BREAK SPACE}".join(map(str, DICE[colour]))
     label = text(
         "ss-colour-choice",
         language,
@@ -238,7 +238,7 @@ def _choose_train(sight: Now, scene: Scene, frame: MovingTrains) -> str:
         action = ChooseTrain(train=train)
         if action not in sight.offers:
             continue
-        loss = text("ss-mean-loss", sight.language, loss=round(mean_loss(state, train), 1))
+        loss = _loss(round(mean_loss(state, train), 1), sight.language)
         where = position_name(scene, scene.trains[train], sight.language)
         name = train_name(train, sight.language)
         roll = choice(
@@ -250,6 +250,10 @@ def _choose_train(sight: Now, scene: Scene, frame: MovingTrains) -> str:
         told = tag("small", escape(f"{where} · {loss}"))
         rows.append(tag("li", tag("div", roll, look, class_="ss-row"), told))
     return ask(sight, "ss-which-train") + tag("ul", *rows, class_="ss-list")
+
+
+def _loss(loss: float, language: str) -> str:
+    return text("ss-mean-loss", language, loss=loss) if loss else text("ss-no-loss", language)
 
 
 def _keep(sight: Now, scene: Scene, frame: Keeping) -> str:

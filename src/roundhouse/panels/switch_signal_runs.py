@@ -9,8 +9,14 @@ from fractions import Fraction
 from roundhouse.draw.switch_signal_scene import Scene
 from roundhouse.draw.switch_signal_trail import Trail
 from roundhouse.draw.switch_signal_words import place_name, short_position, train_name
-from roundhouse.games.switch_signal.movement import STOP, DryRun, dry_run
-from roundhouse.games.switch_signal.printed import DICE
+from roundhouse.games.switch_signal.movement import (
+    STOP,
+    DryRun,
+    dry_run,
+    passing,
+    usable_exits,
+)
+from roundhouse.games.switch_signal.printed import DICE, NUMBER_OF
 from roundhouse.games.switch_signal.state import Keeping, Moving, State
 from roundhouse.games.switch_signal.view import View, imagined
 from roundhouse.messages import text
@@ -69,10 +75,21 @@ def ahead(view: View, scene: Scene, language: str) -> list[Trail]:
     frame = view.doing[-1] if view.doing else None
     if not isinstance(frame, Keeping | Moving):
         return []
-    points = frame.points if isinstance(frame, Keeping) else frame.left
-    start = scene.trains[frame.train]
-    ends = endings(dry_run(imagined(view), frame.train, points))
+    state, start = imagined(view), scene.trains[frame.train]
+    if isinstance(frame, Keeping):
+        ends = endings(dry_run(state, frame.train, frame.points))
+    else:
+        ends = (end for run in _onward(state, frame) for end in endings(run))
     return [end.trail(start, ending_told(scene, end, language)) for end in ends if end.way]
+
+
+def _onward(state: State, frame: Moving) -> Iterator[DryRun]:
+    """A dry run for each exit that may be taken: none where the train must stop."""
+    if frame.way and not passing(state):
+        return
+    number = NUMBER_OF[frame.train]
+    for way in usable_exits(state, number, state.trains[number], frame.entry):
+        yield exit_run(state, frame.train, frame.left, way.track)
 
 
 def mean_loss(state: State, train: str) -> float:

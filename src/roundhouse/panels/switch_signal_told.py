@@ -13,7 +13,13 @@ from roundhouse.draw.svg import escape
 from roundhouse.draw.switch_signal_cards import die
 from roundhouse.draw.switch_signal_scene import Scene
 from roundhouse.draw.switch_signal_trail import Trail, section_of
-from roundhouse.draw.switch_signal_words import place_name, position_name, track_towards, train_name
+from roundhouse.draw.switch_signal_words import (
+    bare_position,
+    place_name,
+    position_name,
+    track_towards,
+    train_name,
+)
 from roundhouse.games.switch_signal.events import (
     DepartureRolled,
     MovementRolled,
@@ -100,16 +106,20 @@ def _position(scene: Scene, position: str, language: str) -> str:
     return position_name(scene, position, language)
 
 
+def _start(scene: Scene, position: str, language: str) -> str:
+    return bare_position(scene, position, language)
+
+
 def _way(scene: Scene, way: tuple[str, ...], language: str) -> tuple[str, ...]:
-    """The nodes passed on the way and where it ends, not every section."""
+    """The nodes passed on the way and where it ends, not every section, told as one."""
     passed = []
     for here, there in pairwise(way):
         section, onward = section_of(scene.board, here), section_of(scene.board, there)
         if section and (onward is None or onward.track is not section.track):
             passed.append(scene.board.nodes[section.ahead].name)
-    if section_of(scene.board, way[-1]):
-        return (*passed, position_name(scene, way[-1], language))
-    return tuple(passed) or (scene.board.nodes[way[-1]].name,)
+    if section_of(scene.board, way[-1]) or not passed:
+        passed.append(bare_position(scene, way[-1], language))
+    return (" → ".join(passed),)
 
 
 def _what_stopped_it(scene: Scene, by: str, language: str) -> str:
@@ -136,7 +146,7 @@ NAMERS: Final[dict[str, Namer]] = {
     "place": _place,
     "disc": _place,
     "to": _place,
-    "start": _position,
+    "start": _start,
     "at": _position,
     "track": _track,
     "way": _way,

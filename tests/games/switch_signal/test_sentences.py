@@ -70,7 +70,7 @@ def test_a_refusal_says_what_why_what_next_and_the_rule() -> None:
         "Move the disc to another place of marseille, or take another disc. (SS-ACT-2)"
     )
     assert sentence(refused(state, move("black-1", "switch")), "en") == (
-        "A move action costs one move card or any two cards, not “switch”. "
+        "A move action costs one move card or any two cards, not “Switch”. "
         "Pay with those. (SS-ACT-5)"
     )
     assert sentence(refused(state, switch("lyon", "lyon-nevers")), "en").endswith("(SS-ACT-3)")
@@ -84,8 +84,8 @@ def test_a_move_is_told_with_its_way_its_end_and_its_cost() -> None:
     state = position(trains={"brown-1": "bordeaux"})
     moved = happening(state, move("brown-1"), rolling(4))[2]
     assert sentence(moved, "en") == (
-        "Brown 1 goes: bordeaux-limoges:1>, bordeaux-limoges:2>, limoges-nevers:1> "
-        "(before: bordeaux). Red stops it (limoges-nevers@1); unspent: 1, time lost: 1."
+        "Brown 1 goes: bordeaux → bordeaux-limoges:1>, bordeaux-limoges:2>, limoges-nevers:1>. "
+        "Red stops it (limoges-nevers@1); 1 point is left over."
     )
     stuck = position(trains={"brown-1": "limoges-nevers:1>"})
     moved = happening(stuck, move("brown-1"), rolling(2))[2]
@@ -106,7 +106,7 @@ def test_an_exit_that_is_blocked_says_by_what() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Amy plays move, signal."),
+        ("en", "Amy plays Move, Signal."),
         ("ru", "Amy играет карты: Ход, Сигнал."),
         ("ja", "Amyがカードを使いました：移動、信号。"),
         ("pl", "Amy zagrywa karty: Ruch, Sygnał."),

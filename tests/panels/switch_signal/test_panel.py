@@ -14,6 +14,7 @@ import roundhouse.messages
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.codec import decode_tagged, encode, kinds_in
 from roundhouse.core.panel import Panel, Parts, Sight
+from roundhouse.draw.switch_signal_scene import scene_of
 from roundhouse.games.switch_signal import actions
 from roundhouse.games.switch_signal.actions import (
     AddSignal,
@@ -28,10 +29,12 @@ from roundhouse.games.switch_signal.actions import (
     TakeExit,
 )
 from roundhouse.games.switch_signal.rules import GAME
+from roundhouse.games.switch_signal.state import Acting, Moving
 from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import LANGUAGES, text
 from roundhouse.panels.switch_signal import PANEL
 from roundhouse.panels.switch_signal_detail import MAP
+from roundhouse.panels.switch_signal_runs import ahead
 from tests.panels.switch_signal import sheet
 from tests.panels.switch_signal.moments import moments, played, sight
 from tests.panels.switch_signal.reading import Page
@@ -123,6 +126,27 @@ def test_every_plain_offer_has_its_button() -> None:
             if offer.action in plain:
                 missing = [a for a in offer.grid(1_000) if wire(a) not in buttons]
                 assert not missing
+
+
+@rule("SS-MOVE-15")
+def test_the_board_shows_only_ways_on_that_may_be_taken() -> None:
+    for shown in deciding():
+        frame = shown.seen.view.doing[-1] if shown.seen.view.doing else None
+        if isinstance(frame, Moving):
+            exits = [a for offer in shown.seen.offers.of(TakeExit) for a in offer.grid(1_000)]
+            drawn = ahead(shown.seen.view, scene_of(shown.seen.view), "en")
+            assert bool(drawn) == bool(exits)
+
+
+def test_ending_the_turn_is_no_main_choice_while_cards_are_left() -> None:
+    seen = 0
+    for shown in deciding():
+        view = shown.seen.view
+        if view.doing and isinstance(view.doing[-1], Acting) and view.hands[view.active]:
+            ends = [a for a in shown.now.having("data-action") if '"pass"' in a["data-action"]]
+            assert [attrs.get("class") for attrs in ends] == [None]
+            seen += 1
+    assert seen
 
 
 def marked(shown: Shown, kind: str) -> set[str]:

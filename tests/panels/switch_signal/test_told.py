@@ -17,6 +17,7 @@ from roundhouse.games.switch_signal.errors import (
     NotInTradeCity,
     Unchanged,
 )
+from roundhouse.games.switch_signal.events import TrainMoved
 from roundhouse.games.switch_signal.rules import GAME
 from roundhouse.panels.switch_signal_told import refusal_told, told
 from tests.games.switch_signal.support import position
@@ -80,3 +81,37 @@ REASONS: list[tuple[Event, str]] = [
 @pytest.mark.parametrize(("reason", "words"), REASONS)
 def test_a_bots_reason_speaks_the_readers_language(reason: Event, words: str) -> None:
     assert told(reason, scene(), "ru", ()) == words
+
+
+@pytest.mark.parametrize(
+    ("way", "why", "unspent", "words"),
+    [
+        (
+            ("calais-amiens:1>", "amiens-paris:1>", "paris"),
+            "city",
+            1,
+            "Black 1 goes: Calais → Amiens → Paris. It stops in the city; nothing is lost.",
+        ),
+        (
+            ("calais-amiens:1>",),
+            "spent",
+            0,
+            "Black 1 goes: Calais → Calais–Amiens 1/1. Its 1 point is spent.",
+        ),
+    ],
+)
+def test_a_move_is_told_from_place_to_place(
+    way: tuple[str, ...], why: str, unspent: int, words: str
+) -> None:
+    moved = TrainMoved(
+        train="black-1",
+        points=len(way) + unspent,
+        start="calais",
+        way=way,
+        entered=len(way),
+        why=why,
+        by="",
+        unspent=unspent,
+        lost=0,
+    )
+    assert told(moved, scene(), "en", ()) == words

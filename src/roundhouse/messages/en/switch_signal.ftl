@@ -52,18 +52,26 @@ switch-signal-movement-rolled =
 switch-signal-train-moved =
     { $entered ->
         [0] { switch-signal-named-train } stays: { $start }.
-       *[other] { switch-signal-named-train } goes: { $way } (before: { $start }).
+       *[other] { switch-signal-named-train } goes: { $start } → { $way }.
     }{" "}{ $why ->
-        [spent] All { $points } points are spent.
-        [red_signal] Red stops it ({ switch-signal-named-by }); unspent: { $unspent }, time lost: { $lost }.
-        [closed_switch] Its arm at { switch-signal-named-by } is closed; unspent: { $unspent }, time lost: { $lost }.
-        [occupied_city] { switch-signal-named-by } stands in the city ahead; unspent: { $unspent }, time lost: { $lost }.
-        [following] { switch-signal-named-by } is ahead, going the same way; unspent: { $unspent }, time lost: { $lost }.
-        [no_exit] No exit is both green and free; unspent: { $unspent }, time lost: { $lost }.
+        [spent] { $points ->
+            [one] Its 1 point is spent.
+           *[other] All { $points } points are spent.
+        }
+        [red_signal] Red stops it ({ switch-signal-named-by }); { switch-signal-left-over }.
+        [closed_switch] The switch at { switch-signal-named-by } is against it; { switch-signal-left-over }.
+        [occupied_city] { switch-signal-named-by } stands in the city ahead; { switch-signal-left-over }.
+        [following] { switch-signal-named-by } is ahead, going the same way; { switch-signal-left-over }.
+        [no_exit] No exit is both green and free; { switch-signal-left-over }.
         [city] It stops in the city; nothing is lost.
         [port] It ends in the port; nothing is lost.
-        [head_on] It meets { switch-signal-named-by } head-on; unspent: { $unspent }, time lost: { $lost }.
-       *[departure_point] It runs out of the network; time lost: { $lost }.
+        [head_on] It meets { switch-signal-named-by } head-on; { switch-signal-left-over }.
+       *[departure_point] It runs out of the network.
+    }
+switch-signal-left-over =
+    { $unspent ->
+        [one] 1 point is left over
+       *[other] { $unspent } points are left over
     }
 switch-signal-time-lost =
     { $tokens ->
@@ -289,9 +297,9 @@ switch-signal-board-folder = Your own boards go into { $folder }
 
 ## Words for what stands in a list
 
-switch-signal-word-signal = signal
-switch-signal-word-switch = switch
-switch-signal-word-move = move
+switch-signal-word-signal = Signal
+switch-signal-word-switch = Switch
+switch-signal-word-move = Move
 switch-signal-word-deploy = deploy
 switch-signal-word-multi = any colour
 switch-signal-word-black = black

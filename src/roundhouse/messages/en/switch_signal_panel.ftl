@@ -53,6 +53,7 @@ ss-signal-on-track = signal between { $one } and { $other }
 ss-point = departure point { $number }, { $name }
 ss-on-section = on { $one }–{ $other }, section { $section } of { $sections }, heading for { $ahead }
 ss-at-section = on { $one }–{ $other } { $section }/{ $sections }
+ss-of-section = { $one }–{ $other } { $section }/{ $sections }
 ss-in-city = in { $city }
 ss-on-point = on departure point { $number }, { $name }
 
@@ -157,6 +158,7 @@ ss-which-train = Which train moves next?
 ss-roll-for = Roll for { $train }
 ss-dry-run = Dry run
 ss-mean-loss = costs { NUMBER($loss, minimumFractionDigits: 1) } tokens on average
+ss-no-loss = costs no token
 ss-keep-or-not = { $train } rolled { $points }. Keep it?
 ss-keep = Keep the { $points }
 ss-which-exit = { $left ->

@@ -70,16 +70,17 @@ switch-signal-train-moved =
        *[other] { switch-signal-named-train }が進みました：{ $start } → { $way }。
     }{ $why ->
         [spent] 移動力{ $points }を使い切りました。
-        [red_signal] { switch-signal-named-by }が赤です。余り{ $unspent }、失った時間トークン{ $lost }個。
-        [closed_switch] { switch-signal-named-by }のポイントがこちら側で閉じています。余り{ $unspent }、失った時間トークン{ $lost }個。
-        [occupied_city] 前の都市に{ switch-signal-named-by }がいます。余り{ $unspent }、失った時間トークン{ $lost }個。
-        [following] 前を{ switch-signal-named-by }が同じ向きに走っています。余り{ $unspent }、失った時間トークン{ $lost }個。
-        [no_exit] 青で空いている出口がありません。余り{ $unspent }、失った時間トークン{ $lost }個。
+        [red_signal] { switch-signal-named-by }が赤です。{ switch-signal-left-over }
+        [closed_switch] { switch-signal-named-by }のポイントがこちら側で閉じています。{ switch-signal-left-over }
+        [occupied_city] 前の都市に{ switch-signal-named-by }がいます。{ switch-signal-left-over }
+        [following] 前を{ switch-signal-named-by }が同じ向きに走っています。{ switch-signal-left-over }
+        [no_exit] 青で空いている出口がありません。{ switch-signal-left-over }
         [city] 都市に停まりました。損失はありません。
         [port] 港に着きました。損失はありません。
-        [head_on] { switch-signal-named-by }と正面衝突です。余り{ $unspent }、失った時間トークン{ $lost }個。
-       *[departure_point] 出発点に入ってしまいました。失った時間トークン{ $lost }個。
+        [head_on] { switch-signal-named-by }と正面衝突です。{ switch-signal-left-over }
+       *[departure_point] 出発点に入ってしまいました。
     }
+switch-signal-left-over = 移動力の余りは{ $unspent }です。
 switch-signal-time-lost = 時間トークンを{ $tokens }個失いました。時計の残りは{ $clock }個です。
 switch-signal-instruction-lost =
     { $left ->

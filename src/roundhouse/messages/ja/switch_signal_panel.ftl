@@ -53,6 +53,7 @@ ss-signal-on-track = { $one }と{ $other }の間の信号
 ss-point = 出発点{ $number }（{ $name }）
 ss-on-section = { $one }–{ $other }間の区間{ $section }/{ $sections }（{ $ahead }行き）
 ss-at-section = { $one }–{ $other } { $section }/{ $sections }
+ss-of-section = { $one }–{ $other } { $section }/{ $sections }
 ss-in-city = { $city }
 ss-on-point = 出発点{ $number }（{ $name }）
 
@@ -156,6 +157,7 @@ ss-which-train = 次に動かす列車は？
 ss-roll-for = { $train }のダイスを振る
 ss-dry-run = 試走
 ss-mean-loss = 平均損失 { NUMBER($loss, minimumFractionDigits: 1) } トークン
+ss-no-loss = トークンの損失なし
 ss-keep-or-not = { $train }の目は{ $points }です。使いますか？
 ss-keep = { $points }を使う
 ss-which-exit = { $train }は{ $city }にいます（残り{ $left }）。どちらへ？

@@ -74,20 +74,21 @@ switch-signal-movement-rolled =
     }
 switch-signal-train-moved =
     { $entered ->
-        [0] { switch-signal-named-train } zostaje { $start }.
-       *[other] { switch-signal-named-train } jedzie: { $way } (poprzednio { $start }).
+        [0] { switch-signal-named-train } zostaje: { $start }.
+       *[other] { switch-signal-named-train } jedzie: { $start } → { $way }.
     }{" "}{ $why ->
         [spent] Wykorzystano wszystkie punkty: { $points }.
-        [red_signal] Czerwony jest { switch-signal-named-by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
-        [closed_switch] Zwrotnica { switch-signal-named-by } jest zamknięta z tej strony; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
-        [occupied_city] W mieście przed nim stoi { switch-signal-named-by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
-        [following] Przed nim w tę samą stronę jedzie { switch-signal-named-by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
-        [no_exit] Żaden wyjazd nie jest zielony i wolny; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
+        [red_signal] Czerwony jest { switch-signal-named-by }; { switch-signal-left-over }.
+        [closed_switch] Zwrotnica { switch-signal-named-by } jest zamknięta z tej strony; { switch-signal-left-over }.
+        [occupied_city] W mieście przed nim stoi { switch-signal-named-by }; { switch-signal-left-over }.
+        [following] Przed nim w tę samą stronę jedzie { switch-signal-named-by }; { switch-signal-left-over }.
+        [no_exit] Żaden wyjazd nie jest zielony i wolny; { switch-signal-left-over }.
         [city] Zatrzymuje się w mieście; nic nie przepada.
         [port] Kończy jazdę w porcie; nic nie przepada.
-        [head_on] Spotkanie czołowe: naprzeciw jedzie { switch-signal-named-by }; niewykorzystane punkty: { $unspent }, utracone żetony czasu: { $lost }.
-       *[departure_point] Wyjeżdża z sieci przez punkt odjazdu; utracone żetony czasu: { $lost }.
+        [head_on] Spotkanie czołowe: naprzeciw jedzie { switch-signal-named-by }; { switch-signal-left-over }.
+       *[departure_point] Wyjeżdża z sieci przez punkt odjazdu.
     }
+switch-signal-left-over = niewykorzystane punkty: { $unspent }
 switch-signal-time-lost =
     { $tokens ->
         [one] Przepada { $tokens } żeton czasu; na zegarze zostało: { $clock }.

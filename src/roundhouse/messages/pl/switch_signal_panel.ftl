@@ -53,6 +53,7 @@ ss-signal-on-track = sygnał między { $one } i { $other }
 ss-point = punkt odjazdu { $number }, { $name }
 ss-on-section = na torze { $one } – { $other }, odcinek { $section } z { $sections }, w stronę { $ahead }
 ss-at-section = na { $one } – { $other } { $section }/{ $sections }
+ss-of-section = { $one }–{ $other } { $section }/{ $sections }
 ss-in-city = w mieście { $city }
 ss-on-point = na punkcie odjazdu { $number }, { $name }
 
@@ -158,6 +159,7 @@ ss-which-train = Który pociąg jedzie następny?
 ss-roll-for = Rzuć: { $train }
 ss-dry-run = Jazda próbna
 ss-mean-loss = średnia strata żetonów: { NUMBER($loss, minimumFractionDigits: 1) }
+ss-no-loss = nic nie kosztuje
 ss-keep-or-not = { $train }: wypadło { $points }. Zostawić?
 ss-keep = Zostaw { $points }
 ss-which-exit = { $left ->

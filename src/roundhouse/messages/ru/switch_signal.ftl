@@ -75,20 +75,21 @@ switch-signal-movement-rolled =
     }
 switch-signal-train-moved =
     { $entered ->
-        [0] { switch-signal-named-train } остаётся { $start }.
-       *[other] { switch-signal-named-train } едет: { $way } (до этого { $start }).
+        [0] { switch-signal-named-train } остаётся: { $start }.
+       *[other] { switch-signal-named-train } едет: { $start } → { $way }.
     }{" "}{ $why ->
         [spent] Истрачены все очки: { $points }.
-        [red_signal] Впереди красный { switch-signal-named-by }; не истрачено очков: { $unspent }, потеряно жетонов: { $lost }.
-        [closed_switch] Стрелка { switch-signal-named-by } закрыта с этой стороны; не истрачено очков: { $unspent }, потеряно жетонов: { $lost }.
-        [occupied_city] В городе впереди стоит { switch-signal-named-by }; не истрачено очков: { $unspent }, потеряно жетонов: { $lost }.
-        [following] Впереди в ту же сторону едет { switch-signal-named-by }; не истрачено очков: { $unspent }, потеряно жетонов: { $lost }.
-        [no_exit] Нет свободного выезда с зелёным сигналом; не истрачено очков: { $unspent }, потеряно жетонов: { $lost }.
+        [red_signal] Впереди красный { switch-signal-named-by }; { switch-signal-left-over }.
+        [closed_switch] Стрелка { switch-signal-named-by } закрыта с этой стороны; { switch-signal-left-over }.
+        [occupied_city] В городе впереди стоит { switch-signal-named-by }; { switch-signal-left-over }.
+        [following] Впереди в ту же сторону едет { switch-signal-named-by }; { switch-signal-left-over }.
+        [no_exit] Нет свободного выезда с зелёным сигналом; { switch-signal-left-over }.
         [city] Остановка в городе; ничего не теряется.
         [port] Путь окончен в порту; ничего не теряется.
-        [head_on] Лоб в лоб: навстречу едет { switch-signal-named-by }; не истрачено очков: { $unspent }, потеряно жетонов: { $lost }.
-       *[departure_point] Поезд выехал в пункт отправления; потеряно жетонов: { $lost }.
+        [head_on] Лоб в лоб: навстречу едет { switch-signal-named-by }; { switch-signal-left-over }.
+       *[departure_point] Поезд выехал в пункт отправления.
     }
+switch-signal-left-over = не истрачено очков: { $unspent }
 switch-signal-time-lost =
     { $tokens ->
         [one] Потерян { $tokens } жетон времени; на часах осталось { $clock }.

@@ -53,6 +53,7 @@ ss-signal-on-track = сигнал между { $one } и { $other }
 ss-point = пункт отправления { $number }, { $name }
 ss-on-section = на перегоне { $one } – { $other }, участок { $section } из { $sections }, в сторону { $ahead }
 ss-at-section = на { $one } – { $other } { $section }/{ $sections }
+ss-of-section = { $one }–{ $other } { $section }/{ $sections }
 ss-in-city = в городе { $city }
 ss-on-point = в пункте отправления { $number }, { $name }
 
@@ -158,6 +159,7 @@ ss-which-train = Какой поезд едет следующим?
 ss-roll-for = Бросить: { $train }
 ss-dry-run = Пробный проезд
 ss-mean-loss = в среднем теряется жетонов: { NUMBER($loss, minimumFractionDigits: 1) }
+ss-no-loss = жетонов не стоит
 ss-keep-or-not = { $train }: выпало { $points }. Оставить?
 ss-keep = Оставить { $points }
 ss-which-exit = { $left ->
