@@ -108,7 +108,7 @@ def test_undo_with_consent(server: Running, newcomer: NewPlayer) -> None:
     choose(amy, "pass")
     turn_is(bob, "Your turn")
     bob.get_by_role("button", name="Undo").click()
-    expect(amy.locator("#asks")).to_contain_text("Bob asks to go back to moment 2")
+    expect(amy.locator("#asks")).to_contain_text("Bob asks to take this back:")
     amy.get_by_role("button", name="Agree").click()
     turn_is(amy, "Your turn")
     shows(bob, "turn", "0")

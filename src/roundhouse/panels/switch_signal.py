@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from roundhouse.core.actions import Action
 from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.draw.switch_signal import draw_board
 from roundhouse.draw.switch_signal_scene import scene_of
+from roundhouse.draw.switch_signal_words import train_name
+from roundhouse.games.switch_signal.actions import MoveTrain
 from roundhouse.games.switch_signal.view import View
+from roundhouse.messages import text
 from roundhouse.panels.switch_signal_beside import beside_html
 from roundhouse.panels.switch_signal_detail import MAP, detail_html
 from roundhouse.panels.switch_signal_history import history_html
@@ -43,6 +47,12 @@ class SwitchSignalPanel:
     def refuse(self, view: View, fault: Fault, language: str, names: Sequence[str]) -> str:
         """A refusal in words, the same way."""
         return refusal_told(fault, scene_of(view), language, names)
+
+    def call(self, _view: View, action: Action, language: str) -> str:
+        """Moving a train by a card: the dice decide what comes of it, so nothing else tells."""
+        if isinstance(action, MoveTrain):
+            return text("ss-roll-for", language, train=train_name(action.train, language))
+        return ""
 
     def history(
         self,

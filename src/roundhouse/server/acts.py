@@ -14,6 +14,7 @@ from roundhouse.server.errors import BadRequest, NoSuchBot, NotYours
 from roundhouse.server.host import Host
 from roundhouse.server.pages import posted_action
 from roundhouse.server.seating import BOT, ME, bot_name, seat_row
+from roundhouse.server.stepping import agrees_anyway, step_back
 from roundhouse.server.web import Rooms
 from roundhouse.store.base import Identity, SeatRow, UndoRequest
 
@@ -53,35 +54,22 @@ async def act(ours: Rooms, hand: Hand, data: Any, *, seen: int, move: str) -> in
 async def undo(ours: Rooms, hand: Hand, *, to: int | None, seen: int, move: str) -> int | None:
     """Step back at once, or ask those it touches; None when they have been asked."""
     host = hand.host
+    target = step_back(host, hand.seat) if to is None else to
     try:
-        needed = host.table.undo_needs(hand.seat, to)
+        needed = host.table.undo_needs(hand.seat, target)
     except Fault:
         needed = ()  # the undo itself will say why not, or that it was made already
-    agreed = tuple(seat for seat in needed if _agrees_anyway(host, hand.seat, seat))
+    agreed = tuple(seat for seat in needed if agrees_anyway(host, hand.seat, seat))
     try:
         return await ours.house.undo(
-            host, hand.seat, to=to, consents=agreed, seen=seen, move=checked_move_id(move)
+            host, hand.seat, to=target, consents=agreed, seen=seen, move=checked_move_id(move)
         )
     except UndoNeedsConsent:
-        target = to if to is not None else _last_step(host)
         request = UndoRequest(
             table=host.id, seat=hand.seat, to=target, seq=host.table.seq, consents=agreed
         )
         await ours.house.ask_undo(host, request)
         return None
-
-
-def _last_step(host: Host) -> int:
-    """The moment before the last entry on the way here."""
-    line = host.table.line()
-    return line[-2] if len(line) > 1 else 0
-
-
-def _agrees_anyway(host: Host, asking: Seat, seat: Seat) -> bool:
-    """Bots do not mind, and one person need not ask themselves."""
-    row = host.seats[seat]
-    same = row.identity is not None and row.identity == host.seats[asking].identity
-    return row.kind != "player" or same
 
 
 async def answer_undo(ours: Rooms, hand: Hand, *, agree: bool) -> int | None:

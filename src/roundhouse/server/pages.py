@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.codec import decode_tagged, read_json
-from roundhouse.core.errors import Fault, RuleError
+from roundhouse.core.errors import RuleError
 from roundhouse.core.journal import dump_journal
 from roundhouse.messages import text
 from roundhouse.server.abandon import abandoned
@@ -32,6 +32,7 @@ from roundhouse.server.render import (
     title_name,
 )
 from roundhouse.server.seating import bot_kind
+from roundhouse.server.stepping import can_step_back
 from roundhouse.server.told import words_at
 from roundhouse.server.web import Rooms, html, language_of, number, rooms
 from roundhouse.store.base import ChatLine, Identity, Unavailable
@@ -141,11 +142,7 @@ def _may_consent(host: Host, mine: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def _can_undo(host: Host, eyes: Eyes) -> bool:
     if eyes.seat is None or eyes.at != host.table.seq or host.asked is not None:
         return False
-    try:
-        host.table.undo_needs(eyes.seat)
-    except Fault:
-        return False
-    return True
+    return can_step_back(host, eyes.seat)
 
 
 def may_download(host: Host, me: Identity | None) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -16,6 +16,16 @@ from roundhouse.server import acts
 from roundhouse.server.errors import BadRequest
 from roundhouse.server.render import names_for, panel_of
 from roundhouse.server.web import form_of, language_of, number, rooms, see
+
+
+@runtime_checkable
+class Caller(Protocol):
+    """A panel that has names for actions whose consequences do not tell what they are."""
+
+    def call(self, view: Any, action: Action, language: str) -> str:
+        """An action in words, or nothing."""
+        ...
+
 
 FORESEEN: Final = 3
 """Sentences that a hint tells of what would happen."""
@@ -50,19 +60,23 @@ async def hint_page(request: Request) -> Response:
 
 def _foreseen(hand: acts.Hand, action: Action, language: str) -> Iterator[Markup]:
     """What *action* would bring at once; only its name where something hidden came out with it."""
+    host, table, names = hand.host, hand.host.table, names_for(hand.host, language)
+    panel = panel_of(host.title)
+    view = host.title.game.view(table.state, hand.seat)
+    called = panel.call(view, action, language) if isinstance(panel, Caller) else ""
+    # the script puts the words of the button that does it in place of the name
+    named = Markup("<p><b data-named>{}</b></p>")
     if isinstance(action, Pass):
         yield _line(text("pages-hint-pass", language))
+        yield named.format("")
         return
-    host, table = hand.host, hand.host.table
     applied = host.title.game.apply(table.state, hand.seat, action)
     known = [event for event in applied.events if event.known_to(hand.seat)]
     yield _line(text("pages-hint", language))
     if applied.sealed or not known:
-        # the script puts the words of the button that does it in place of the bare name
-        name = type(action).wire.replace("_", " ")
-        yield Markup("<p><b data-named>{}</b></p>").format(name)
+        yield named.format(called or type(action).wire.replace("_", " "))
         return
-    names, panel = names_for(host, language), panel_of(host.title)
+    yield named.format(called)
     view = host.title.game.view(applied.state, hand.seat)
     for event in known[:FORESEEN]:
         yield _line(panel.tell(view, event, language, names))

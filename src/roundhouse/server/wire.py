@@ -208,7 +208,7 @@ class Judged(Model):
 
 
 class NewUndo(Model):
-    """A step back, to moment ``to`` or by one."""
+    """A step back to moment ``to``, or before one's own last step."""
 
     seq: WireInt
     id: MoveId

@@ -1,7 +1,15 @@
 # Why the bots of Switch & Signal play as they do, and how each level plays.
 bots-ss-only-choice = There is nothing else to choose.
-bots-ss-train-loads = { $train } loads { ss-goods } in { $city }: { $port } is { $points } points away.
-bots-ss-train-advances = { $train } comes nearer to { $goal }, { $points } points away.
+bots-ss-train-loads =
+    { $points ->
+        [one] { $train } loads { ss-goods } in { $city }: { $port } is 1 point away.
+       *[other] { $train } loads { ss-goods } in { $city }: { $port } is { $points } points away.
+    }
+bots-ss-train-advances =
+    { $points ->
+        [one] { $train } comes nearer to { $goal }, 1 point away.
+       *[other] { $train } comes nearer to { $goal }, { $points } points away.
+    }
 bots-ss-train-aside = { $train } has nothing to do now and stands where it costs no time.
 bots-ss-way-opens = { $place }: so { $train } can go on to { $goal }.
 bots-ss-cards-kept =
@@ -20,7 +28,11 @@ bots-ss-train-first = { $train } first: so the trains get in each other's way th
 bots-ss-best-exit = { $train } leaves by { $track }: that leads it on best.
 bots-ss-best-stop = { $train } is better off in { $city } than beyond it.
 bots-ss-helper-saved = The helper will do more good another time.
-bots-ss-helper-pays = The { ss-helper } is worth about { $moves } moves now.
+bots-ss-helper-pays =
+    { $moves ->
+        [one] The { ss-helper } is worth about a move now.
+       *[other] The { ss-helper } is worth about { $moves } moves now.
+    }
 bots-ss-layout-fits = The discs lie well for the trains to come.
 bots-switch-signal-easy = Looks one action ahead and does not think of the next instruction.
 bots-switch-signal-normal = Plans its cards and prepares for the next instruction.

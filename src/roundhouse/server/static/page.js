@@ -11,6 +11,13 @@ document.addEventListener("click", (event) => {
   navigator.clipboard?.writeText(field.value).catch(() => {});
 });
 
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-copies]");
+  if (!button) return;
+  button.parentElement.querySelector("[data-copy]").click();
+  button.textContent = button.dataset.copies;
+});
+
 const form = document.getElementById("new");
 
 function showTitle() {

@@ -65,7 +65,7 @@ async function refresh() {
   } finally {
     fetching = null;
   }
-  if (again || due > Number(turn.dataset.seq)) {
+  if (again || due > reached()) {
     again = false;
     due = 0;
     await refresh();
@@ -76,7 +76,12 @@ async function refresh() {
 async function catchUp(seq) {
   due = Math.max(due, seq);
   if (fetching) await fetching;
-  else if (due > Number(turn.dataset.seq)) await refresh();
+  else if (due > reached()) await refresh();
+}
+
+// The moment that is drawn: a move made meanwhile may be counted already, and not be shown.
+function reached() {
+  return Number(moment === null ? turn.dataset.at : turn.dataset.seq);
 }
 
 async function redraw() {
@@ -88,14 +93,26 @@ async function redraw() {
     if (answer?.status === 403 && eyes !== null) eyes = null;
     return;
   }
-  const [step, moved] = [stepShown(), momentShown()];
+  const [step, moved, said] = [stepShown(), momentShown(), talk.querySelectorAll("li").length];
+  const asking = document.querySelector("[data-withdraw]");
   morphLive(answer.text);
+  if (asking && !document.querySelector("[data-withdraw]") && momentShown() === moved) say(page.refused);
+  hear(talk, said);
   // news that is no move, or a move heard of twice, takes away nothing that was asked for
   if (momentShown() !== moved) document.getElementById("detail").replaceChildren();
   drawn(mine);
   // another step or turn begins at its heading; the same one stays where it was scrolled to
   if (stepShown() !== step || turn.dataset.mine !== mine) document.querySelector(".side").scrollTop = 0;
   for (const box of [log, talk]) box.scrollTop = box.scrollHeight;
+}
+
+// What somebody says is shown for a while to those who do not see the chat.
+function hear(talk, known) {
+  const lines = [...talk.querySelectorAll("li")].slice(known);
+  const view = talk.getBoundingClientRect();
+  const seen = view.top >= 0 && view.bottom <= innerHeight;
+  const told = lines.map(({ firstChild: name, lastChild: words }) => `${name.textContent}:${words.textContent}`);
+  if (lines.length && !seen) say(told.join("\n"));
 }
 
 function momentShown() {
@@ -238,9 +255,16 @@ function point() {
     (choice) => sorted(choice.dataset.action) === wanted,
   );
   const named = document.querySelector("#why-words [data-named]");
-  const words = (twin?.querySelector("span") ?? twin)?.textContent.trim();
+  const words = twin && wordsOf(twin.querySelector("span") ?? twin);
   if (named && words) named.textContent = words;
   twin?.classList.add("hinted");
+}
+
+// What a button says, without the letters in its picture.
+function wordsOf(element) {
+  const bare = element.cloneNode(true);
+  for (const picture of bare.querySelectorAll("svg")) picture.remove();
+  return bare.textContent.trim();
 }
 
 // An action's JSON in one order of its fields.
@@ -264,7 +288,10 @@ const clicks = {
   show: async (value) => { await get(`/fragment?seat=${value}`); return refresh(); },
   more: (value) => { lines = Number(value); return refresh(); },
   consent: (value) => send("/undo/answer", { seat: Number(value), agree: true }),
-  refuse: (value) => send("/undo/answer", { seat: Number(value), agree: false }),
+  refuse: (value, element) => {
+    if ("withdraw" in element.dataset) delete element.dataset.withdraw;
+    return send("/undo/answer", { seat: Number(value), agree: false });
+  },
 };
 
 function clicked(target) {
@@ -312,6 +339,11 @@ peopleButton.addEventListener("click", () => {
   people.hidden = !people.hidden;
   peopleButton.setAttribute("aria-expanded", String(!people.hidden));
   if (!people.hidden) people.scrollIntoView({ block: "nearest" });
+});
+
+document.getElementById("chat-open").addEventListener("click", () => {
+  document.getElementById("chat").scrollIntoView({ block: "end" });
+  document.getElementById("words")?.focus({ preventScroll: true });
 });
 
 const bell = document.getElementById("bell");
