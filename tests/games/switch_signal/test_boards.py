@@ -51,7 +51,7 @@ def test_the_numbers_of_section_five() -> None:
     ce, na = board_of(CE), board_of(NA)
     assert (len(ce.tracks), sum(t.sections for t in ce.tracks)) == (48, 76)
     assert (len(na.tracks), sum(t.sections for t in na.tracks)) == (49, 71)
-    assert (len(ce.net.places) - 8, len(na.net.places) - 9) == (17, 21)
+    assert (len(ce.net.places) - 6, len(na.net.places) - 7) == (17, 21)
     assert {j.id: len(j.discs) for j in ce.junctions}["salzburg"] == 1
     assert len(ce.net.exits_at(ce.net.number["marseille"])) == 3
 

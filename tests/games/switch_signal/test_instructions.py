@@ -103,14 +103,14 @@ def test_what_the_card_asks_for_must_be_done() -> None:
 
 @rule("SS-INST-3", "SS-TERM-10")
 def test_a_deployed_train_stands_on_the_point_rolled_facing_the_network() -> None:
-    state = carrying("I07", trains={"brown-1": "vienna"})
+    state = carrying("I08", trains={"grey-1": "vienna"})
     state = after(state, colour("black"))
     assert seat(state) == CHANCE
     log = events(state, dice(6, 6))
     assert DepartureRolled(first=6, second=6, number=12) in log
     state = after(state, dice(6, 6))
     assert at(state, "black-1") == "barcelona"
-    moved = after(state, roll(1))  # brown-1, the card's own symbol
+    moved = after(state, roll(1))  # grey-1, the card's own symbol
     state = after(settled(moved), move("black-1"), roll(2))
     assert at(state, "black-1") == "limoges-narbonne:2<"
 

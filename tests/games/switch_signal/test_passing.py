@@ -135,7 +135,7 @@ def test_a_train_on_its_way_round_does_not_block_itself() -> None:
         closed={"cincinnati": ("cincinnati-atlanta", "cincinnati-pittsburgh")},
         discs={
             "cincinnati-pittsburgh@1": "chicago-cincinnati@chicago",
-            "san-francisco-salt-lake-city@1": "st-louis-chicago@chicago",
+            "minneapolis-kansas-city@1": "st-louis-chicago@chicago",
         },
     )
     asking = rolled(before, "black-1", 5)

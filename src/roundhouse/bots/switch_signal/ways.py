@@ -13,7 +13,7 @@ from roundhouse.games.switch_signal.printed import DICE
 DETOUR: Final = 5
 """Points that a way may be longer than the shortest."""
 
-MOST: Final = 14
+MOST: Final = 9
 """Ways kept for one position and goal, the shortest first."""
 
 FARTHEST: Final = 60
