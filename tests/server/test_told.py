@@ -1,7 +1,8 @@
-"""Refusals of a real game name its things as players do, on the page and in the API."""
+"""Refusals and events of a real game name its things as players do, on the page and in the API."""
 
 import json
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -48,3 +49,25 @@ def test_places_have_their_names(ann: Player, language: str) -> None:
         assert "Berlin" in words
         assert "Leipzig" in words
         assert "@" not in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_name_places_in_the_api_as_on_the_page(ann: Player, language: str) -> None:
+    ann.http.headers["Accept-Language"] = language
+    table = ann.post("/tables", title="switch_signal", seats=[{"who": "me"}]).json()["id"]
+    events = ann.get(f"/tables/{table}/events").json()["events"]
+    deployed = [event for event in events if event["id"] == "switch-signal-train-deployed"]
+    page = ann.http.get(f"/table/{table}", headers={"Accept": "text/html"}).text
+    assert deployed
+    for event in deployed:
+        assert event["params"]["departure"] not in event["text"]
+        assert escape(event["text"]) in page
+
+
+def test_one_bot_is_enough_where_all_play_together(ann: Player) -> None:
+    assert "You and a bot, on the same side" in ann.http.get("/").text
+    with_one = ann.http.post(
+        "/tables/quick", data={"with": "switch_signal:easy"}, headers={"Accept": "text/html"}
+    )
+    page = ann.http.get(with_one.headers["location"], headers={"Accept": "text/html"}).text
+    assert page.count('id="hand-') == len(["Ann", "a bot"])

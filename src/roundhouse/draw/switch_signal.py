@@ -10,7 +10,7 @@ from roundhouse.draw.switch_signal_look import LOOK
 from roundhouse.draw.switch_signal_scene import Scene, scene_of
 from roundhouse.draw.switch_signal_table import STRIP, beside
 from roundhouse.draw.switch_signal_trail import Trail
-from roundhouse.draw.switch_signal_words import told, told_beside
+from roundhouse.draw.switch_signal_words import board_name, told, told_beside
 from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import text
 
@@ -56,7 +56,7 @@ def draw_scene(
         (board.width, board.height),
         board_body(scene, language, key, marks, trails),
         look=LOOK,
-        label=text("ss-board-label", language, name=board.name),
+        label=text("ss-board-label", language, name=board_name(board, language)),
         description=told(scene, language),
         key=key,
         theme=theme,
@@ -92,7 +92,7 @@ def draw_table(
         ground,
         group(beside(view, language, key, names), transform=top),
         look=LOOK,
-        label=text("ss-board-label", language, name=board.name),
+        label=text("ss-board-label", language, name=board_name(board, language)),
         description=f"{told_beside(view, language)} {told(scene, language)}",
         key=key,
         theme=theme,

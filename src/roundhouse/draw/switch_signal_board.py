@@ -23,7 +23,13 @@ from roundhouse.draw.switch_signal_pieces import (
 from roundhouse.draw.switch_signal_room import CELL, badge_spot, quays
 from roundhouse.draw.switch_signal_scene import Scene, filled
 from roundhouse.draw.switch_signal_trail import Trail, draw_flag, draw_trail, standing
-from roundhouse.draw.switch_signal_words import place_name, point_name, switch_told, train_told
+from roundhouse.draw.switch_signal_words import (
+    board_name,
+    place_name,
+    point_name,
+    switch_told,
+    train_told,
+)
 from roundhouse.games.switch_signal.board import BoardDef, CityDef, JunctionDef, TrackDef
 from roundhouse.games.switch_signal.geometry import CITY_SIGNAL_AT, NODE_CLEARANCE, bearing
 
@@ -106,7 +112,7 @@ def board_body(
     painter = _Painter(scene, language, key, marks or {})
     return "".join(
         (
-            printed(scene.board, scene.board.name, key),
+            printed(scene.board, board_name(scene.board, language), key),
             group(*_quays(scene), class_="quays"),
             group(*_points(painter), class_="points"),
             group(*(_switch(painter, junction) for junction in scene.board.junctions)),

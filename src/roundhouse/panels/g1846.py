@@ -29,6 +29,7 @@ class Panel1846:
     static = Path(__file__).parent / "static"
     script = "g1846.js"
     style = "g1846.css"
+    tells_scores = True
 
     def parts(self, sight: Sight[View]) -> Parts:
         """The whole of it, drawn anew after each move."""

@@ -31,6 +31,7 @@ class SwitchSignalPanel:
     script: str = "switch_signal.js"
     style: str = "switch_signal.css"
     tells_latest = True
+    tells_scores = True
 
     def parts(self, sight: Sight[View]) -> Parts:
         """The whole of it, drawn anew after each move."""

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from roundhouse.draw.svg import element, escape, num, text
+from roundhouse.draw.switch_signal_words import joined
 from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import text as words
 from roundhouse.panels.html import tag
@@ -14,7 +15,7 @@ from roundhouse.panels.switch_signal_html import drawing
 
 WIDTH: Final = 640
 HEIGHT: Final = 200
-LEFT: Final = 30
+LEFT: Final = 44
 TOP: Final = 14
 
 SERIES: Final[dict[str, Callable[[View], int]]] = {
@@ -33,10 +34,29 @@ def history_html(states: Sequence[View], language: str) -> str:
     high = max(1, *(max(row) for row in rows.values()))
     lines = "".join(_line(name, row, high) for name, row in rows.items())
     label = words("ss-chart", language)
-    body = _axes(states, high) + lines
+    body = _axes(states, high, language) + lines
     chart = drawing((WIDTH, HEIGHT + 30), body, 1, "ss-chart", label)
     legend = "".join(_legend(name, language) for name in SERIES)
-    return tag("figure", chart, tag("figcaption", legend), class_="ss-history")
+    figure = tag("figure", chart, tag("figcaption", legend), class_="ss-history")
+    return _summary(states[-1], language) + figure
+
+
+def _summary(view: View, language: str) -> str:
+    """What everybody reached together."""
+    called = [name for name, used in view.helpers.items() if used]
+    names = [words("ss-helper", language, helper=name) for name in called]
+    rows = (
+        ("ss-delivered", f"{SERIES['delivered'](view)}/{view.settings.goods}"),
+        ("ss-turns", str(view.turn)),
+        ("ss-clock", f"{view.clock}/{view.clock_full}"),
+        ("ss-stack", str(view.stack)),
+        ("ss-helpers-called", joined(names, language) or words("ss-told-none", language)),
+    )
+    body = "".join(
+        tag("tr", tag("th", escape(words(key, language)), scope="row"), tag("td", escape(shown)))
+        for key, shown in rows
+    )
+    return tag("table", tag("tbody", body), class_="scores")
 
 
 def _x(i: int, count: int) -> float:
@@ -56,7 +76,7 @@ def _line(name: str, row: Sequence[int], high: int) -> str:
     return element("path", d=path, class_=f"series {name}")
 
 
-def _axes(states: Sequence[View], high: int) -> str:
+def _axes(states: Sequence[View], high: int, language: str) -> str:
     """Numbers at the left, turns below."""
     levels = range(0, high + 1, 5 if high > 8 else 2)
     grid = "".join(f"M{LEFT},{num(_y(n, high))}H{WIDTH - 10}" for n in levels)
@@ -66,7 +86,8 @@ def _axes(states: Sequence[View], high: int) -> str:
         for i, view in enumerate(states)
         if view.turn and (i == 0 or states[i - 1].turn != view.turn)
     )
-    return element("path", d=grid, class_="chart-grid") + marks + turns
+    below = text((LEFT - 8, HEIGHT + 18), words("ss-turn", language), "label end")
+    return element("path", d=grid, class_="chart-grid") + marks + turns + below
 
 
 def _legend(name: str, language: str) -> str:

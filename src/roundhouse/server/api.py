@@ -15,16 +15,15 @@ from roundhouse.core.codec import encode
 from roundhouse.core.events import Event
 from roundhouse.core.game import Title
 from roundhouse.core.offers import Ints, Offer
-from roundhouse.messages import message_id, sentence
+from roundhouse.messages import message_id
 from roundhouse.server import acts, wire
 from roundhouse.server.errors import BadRequest, NotEnded, SignInFirst
 from roundhouse.server.home import read_journal
 from roundhouse.server.host import Host
 from roundhouse.server.pages import journal_text, may_download, posted_action
-from roundhouse.server.render import names_for
 from roundhouse.server.schema import actions_schema
 from roundhouse.server.seating import imported_seats, seat_row, setup_of
-from roundhouse.server.told import words_at
+from roundhouse.server.told import telling, words_at
 from roundhouse.server.web import error_body, language_of, rooms
 from roundhouse.store.base import Identity
 
@@ -205,14 +204,7 @@ def _looking_routes(api: FastAPI) -> None:
         """What happened after moment *since*, as far as you may know."""
         host, me = await _host(request, table_id), await rooms(request).doorman.who(request)
         eye, language = host.looking(me, seat), language_of(request)
-        seq, names = host.table.seq, names_for(host, language)
-        found = [
-            _happened(moment, event, language, names)
-            for moment in range((since or 0) + 1, seq + 1)
-            for event in host.table.events_at(moment)
-            if event.known_to(eye)
-        ]
-        return wire.EventList(seq=seq, events=found)
+        return await asyncio.to_thread(_events, host, eye, since or 0, language)
 
     @api.get("/tables/{table_id}/chat", responses=refusals(READING))
     async def chat(
@@ -268,12 +260,23 @@ def _domain(domain: Any) -> dict[str, Any]:
     return {"values": [encode(value) for value in domain.grid(GRID)]}
 
 
-def _happened(seq: int, event: Event, language: str, names: tuple[str, ...]) -> wire.Happened:
+def _events(host: Host, eye: Seat | None, since: int, language: str) -> wire.EventList:
+    seq, tell = host.table.seq, telling(host, eye, language)
+    found = [
+        _happened(moment, event, tell(event))
+        for moment in range(since + 1, seq + 1)
+        for event in host.table.events_at(moment)
+        if event.known_to(eye)
+    ]
+    return wire.EventList(seq=seq, events=found)
+
+
+def _happened(seq: int, event: Event, words: str) -> wire.Happened:
     return wire.Happened(
         seq=seq,
         id=message_id(type(event)),
         params=json.loads(json.dumps(encode(event.params))),
-        text=sentence(event, language, names),
+        text=words,
     )
 
 
@@ -343,5 +346,5 @@ def _seat_routes(api: FastAPI) -> None:
         ours, me, host = rooms(request), await _me(request), await _host(request, table_id)
         hand, language = acts.hand_of(host, me, body.seat), language_of(request)
         action, reason = await acts.hint(ours, hand, language)
-        words = sentence(reason, language, names_for(host, language)) if reason else ""
+        words = telling(host, hand.seat, language)(reason) if reason else ""
         return wire.Hint(action=encode(action), text=words)

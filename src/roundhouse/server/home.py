@@ -32,7 +32,8 @@ from roundhouse.store.base import Identity, SeatRow, TableRow, Taken
 
 NOBODY: Final = ""
 COMPANY: Final = 3
-"""Bots that join whoever wants to play at once."""
+PARTNERS: Final = 1
+"""Bots that join whoever wants to play at once; where all play together one leaves more to do."""
 
 log = logging.getLogger(__name__)
 
@@ -67,8 +68,18 @@ def _title(title: Title[Any, Any], language: str, choices: Choices) -> Mapping[s
         "options": [_option(title, option, language, choices) for option in title.game.options],
         "bots": [(bot, bot_kind(bot, language)) for bot in title.bots],
         "levels": [level_told(title, bot, language) for bot in title.bots if bot != "random"],
-        "company": min(COMPANY, title.game.seats[-1] - 1),
+        "company": _company(title),
+        "together": _is_together(title),
     }
+
+
+def _is_together(title: Title[Any, Any]) -> bool:
+    """Whether all play on one side: a game that one may play alone has no other."""
+    return title.game.seats[0] == 1
+
+
+def _company(title: Title[Any, Any]) -> int:
+    return min(PARTNERS if _is_together(title) else COMPANY, title.game.seats[-1] - 1)
 
 
 def level_told(title: Title[Any, Any], bot: str, language: str) -> tuple[str, str, str]:
@@ -136,7 +147,7 @@ async def quick_table(request: Request) -> Response:
     title = ours.house.title(key)
     named_so = fields.get("name", "").strip() or text("pages-guest", language)
     me, is_new = await person(request, {"name": named_so})
-    others = min(COMPANY, title.game.seats[-1] - 1)
+    others = _company(title)
     seats = [
         seat_row(title, seat, who, "", me, language)
         for seat, who in enumerate((ME, *[f"{BOT}{bot}"] * others))

@@ -238,12 +238,20 @@ async def end_page(request: Request) -> Response:
         host=host,
         game=title_name(host.title.key, eyes.language),
         rows=rows,
-        winners=[names[seat] for seat in result.winners],
+        winners=len(result.winners),
+        won_by=_together([names[seat] for seat in result.winners], eyes.language),
         reason=text(result.reason, eyes.language),
         charts=Markup(charts),  # noqa: S704 - a panel escapes itself
         panel=panel_of(host.title),
         again=_again(host, me),
     )
+
+
+def _together(names: list[str], language: str) -> str:
+    """*names* as one says them."""
+    if len(names) < 2:
+        return "".join(names)
+    return text("pages-and", language, first=", ".join(names[:-1]), last=names[-1])
 
 
 def _again(host: Host, me: Identity | None) -> str | None:

@@ -297,9 +297,10 @@ def test_the_picture_is_the_board_with_marks() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_page_charts_the_whole_game(language: str) -> None:
     views = [GAME.view(state, None) for state, _ in played("europe", 0)]
-    page = Page(PANEL.history(views, language=language))
+    page = Page(f"<div>{PANEL.history(views, language=language)}</div>")
     assert len([attrs for attrs in page.having("class") if "series" in attrs["class"]]) == 6
     assert text("ss-delivered", language) in page.words
+    assert text("ss-helpers-called", language) in page.words
     assert PANEL.history([], language=language) == ""
 
 

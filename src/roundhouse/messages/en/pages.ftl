@@ -5,6 +5,8 @@ pages-language = Language
 pages-change = Change
 pages-learn = Learn
 pages-learn-about = The rules in full, and games to step through with a sentence at each step.
+pages-examples = Games to step through
+pages-rules = The rules in full
 pages-no-rules = There are no rules pages on this server.
 pages-enter = Sign in
 
@@ -25,6 +27,7 @@ pages-quick-bots =
         [3] You and three bots
        *[other] You and { $count } bots
     }
+pages-quick-together = You and a bot, on the same side
 pages-quick-levels = How they play
 pages-guest = Guest
 pages-new-table = New table
@@ -161,6 +164,7 @@ pages-won =
         [one] { $names } wins
        *[other] { $names } win together
     }
+pages-and = { $first } and { $last }
 pages-lost = The game is lost
 pages-scores = Scores
 pages-player = Player
@@ -216,6 +220,7 @@ pages-option-1846-wait-for-passes-about = Everybody confirms a step in which not
 pages-option-switch-signal-board = Board
 pages-option-switch-signal-board-central-europe = Central Europe
 pages-option-switch-signal-board-north-america = North America
+pages-option-switch-signal-board-about = Central Europe is the board for a first game; in North America trains may pass through cities, and other helpers work.
 pages-option-switch-signal-layout = Layout
 pages-option-switch-signal-layout-about = How switches and signals stand at the beginning.
 pages-option-switch-signal-layout-first-game = for the first game
@@ -228,10 +233,12 @@ pages-option-switch-signal-clock-about = Fewer make it harder: each delay costs 
 pages-option-switch-signal-extra-signal = An extra green signal
 pages-option-switch-signal-extra-signal-about = Makes it easier.
 pages-option-switch-signal-goods = Goods to deliver
+pages-option-switch-signal-goods-about = How many cubes the ports must receive to win.
 pages-option-switch-signal-departure = Where trains start
 pages-option-switch-signal-departure-about = Two dice decide; or the points are dealt anew; or tokens are drawn instead of dice.
 pages-option-switch-signal-departure-dice = by dice
 pages-option-switch-signal-departure-variable = by dice, points dealt anew
 pages-option-switch-signal-departure-tokens = by tokens, without dice
 pages-option-switch-signal-first-player = First player
+pages-option-switch-signal-first-player-about = Who takes the first turn.
 pages-option-switch-signal-first-player-lot = by lot

@@ -88,6 +88,9 @@ ss-discard = Discard
 ss-depot = Depot
 ss-helpers = Helpers
 ss-delivered = Delivered
+ss-turns = Turns
+ss-turn = Turn
+ss-helpers-called = Helpers called
 
 # --- on the board
 ss-mark-train = { $train } Look at its dry run, then roll.

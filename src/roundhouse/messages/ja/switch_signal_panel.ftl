@@ -87,6 +87,9 @@ ss-discard = 捨て札
 ss-depot = 車庫
 ss-helpers = 助っ人
 ss-delivered = 届いた荷物
+ss-turns = 手番
+ss-turn = 手番
+ss-helpers-called = 呼んだ助っ人
 
 # --- 盤面の上で
 ss-mark-train = { $train }試走を見てから振ります。

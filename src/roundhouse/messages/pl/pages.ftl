@@ -5,6 +5,8 @@ pages-language = Język
 pages-change = Zmień
 pages-learn = Zasady i przykłady
 pages-learn-about = Pełne zasady oraz partie do przejścia krok po kroku, z objaśnieniem każdego kroku.
+pages-examples = Gry krok po kroku
+pages-rules = Pełne zasady
 pages-no-rules = Na tym serwerze nie ma stron z zasadami.
 pages-enter = Zaloguj się
 
@@ -27,6 +29,7 @@ pages-quick-bots =
         [few] Ty i { $count } boty
        *[many] Ty i { $count } botów
     }
+pages-quick-together = Ty i bot, po tej samej stronie
 pages-quick-levels = Jak grają
 pages-guest = Gość
 pages-new-table = Nowy stół
@@ -165,6 +168,7 @@ pages-won =
         [one] Wygrywa { $names }
        *[other] Wspólnie wygrywają: { $names }
     }
+pages-and = { $first } i { $last }
 pages-lost = Gra przegrana
 pages-scores = Wynik
 pages-player = Gracz
@@ -221,6 +225,7 @@ pages-option-1846-wait-for-passes-about = Krok, w którym nic nie można zrobić
 pages-option-switch-signal-board = Plansza
 pages-option-switch-signal-board-central-europe = Europa Środkowa
 pages-option-switch-signal-board-north-america = Ameryka Północna
+pages-option-switch-signal-board-about = Na pierwszą grę wybierz Europę Środkową; w Ameryce Północnej pociągi przejeżdżają przez miasta i są inni pomocnicy.
 pages-option-switch-signal-layout = Układ
 pages-option-switch-signal-layout-about = Jak na początku leżą krążki zwrotnic i sygnałów.
 pages-option-switch-signal-layout-first-game = pierwszej gry
@@ -233,10 +238,12 @@ pages-option-switch-signal-clock-about = Im mniej, tym trudniej: każde opóźni
 pages-option-switch-signal-extra-signal = Dodatkowy zielony sygnał
 pages-option-switch-signal-extra-signal-about = Ułatwia grę.
 pages-option-switch-signal-goods = Towary do dowiezienia
+pages-option-switch-signal-goods-about = Ile towarów trzeba dostarczyć do portów, żeby wygrać.
 pages-option-switch-signal-departure = Gdzie pojawiają się pociągi
 pages-option-switch-signal-departure-about = Decydują dwie kości; albo numery punktów rozdaje się od nowa; albo zamiast kości odkrywa się żetony.
 pages-option-switch-signal-departure-dice = według kości
 pages-option-switch-signal-departure-variable = według kości, numery punktów rozdane od nowa
 pages-option-switch-signal-departure-tokens = według żetonów, bez kości
 pages-option-switch-signal-first-player = Pierwszy gracz
+pages-option-switch-signal-first-player-about = Kto ma pierwszą turę.
 pages-option-switch-signal-first-player-lot = przez losowanie

@@ -89,6 +89,9 @@ ss-discard = Odrzucone
 ss-depot = Zajezdnia
 ss-helpers = Pomocnicy
 ss-delivered = Dostarczono
+ss-turns = Tury
+ss-turn = Tura
+ss-helpers-called = Wezwani pomocnicy
 
 # --- na planszy
 ss-mark-train = { $train } Obejrzyj jazdę próbną, potem rzuć.

@@ -5,6 +5,8 @@ pages-language = Язык
 pages-change = Сменить
 pages-learn = Правила и примеры
 pages-learn-about = Полные правила и партии, которые можно пройти шаг за шагом с пояснением к каждому шагу.
+pages-examples = Партии по шагам
+pages-rules = Полные правила
 pages-no-rules = На этом сервере нет страниц с правилами.
 pages-enter = Войти
 
@@ -27,6 +29,7 @@ pages-quick-bots =
         [few] Вы и { $count } бота
        *[many] Вы и { $count } ботов
     }
+pages-quick-together = Вы и бот на одной стороне
 pages-quick-levels = Как они играют
 pages-guest = Гость
 pages-new-table = Новый стол
@@ -165,6 +168,7 @@ pages-won =
         [one] Победитель: { $names }
        *[other] Победители: { $names }
     }
+pages-and = { $first } и { $last }
 pages-lost = Игра проиграна
 pages-scores = Итоги
 pages-player = Игрок
@@ -221,6 +225,7 @@ pages-option-1846-wait-for-passes-about = Шаг, в котором ничего
 pages-option-switch-signal-board = Поле
 pages-option-switch-signal-board-central-europe = Центральная Европа
 pages-option-switch-signal-board-north-america = Северная Америка
+pages-option-switch-signal-board-about = Для первой партии подходит Центральная Европа; в Северной Америке поезда проезжают города и есть другие помощники.
 pages-option-switch-signal-layout = Расстановка
 pages-option-switch-signal-layout-about = Как лежат диски стрелок и сигналов в начале игры.
 pages-option-switch-signal-layout-first-game = для первой игры
@@ -233,10 +238,12 @@ pages-option-switch-signal-clock-about = Чем их меньше, тем тру
 pages-option-switch-signal-extra-signal = Дополнительный зелёный сигнал
 pages-option-switch-signal-extra-signal-about = Так легче.
 pages-option-switch-signal-goods = Сколько грузов доставить
+pages-option-switch-signal-goods-about = Сколько грузов нужно доставить в порты для победы.
 pages-option-switch-signal-departure = Где появляются поезда
 pages-option-switch-signal-departure-about = Решают два кубика; или номера пунктов раздаются заново; или вместо кубиков открывают жетоны.
 pages-option-switch-signal-departure-dice = по кубикам
 pages-option-switch-signal-departure-variable = по кубикам, номера пунктов раздаются заново
 pages-option-switch-signal-departure-tokens = по жетонам, без кубиков
 pages-option-switch-signal-first-player = Первый игрок
+pages-option-switch-signal-first-player-about = Кто ходит первым.
 pages-option-switch-signal-first-player-lot = по жребию

@@ -89,6 +89,9 @@ ss-discard = Сброс
 ss-depot = Депо
 ss-helpers = Помощники
 ss-delivered = Доставлено
+ss-turns = Ходы
+ss-turn = Ход
+ss-helpers-called = Вызванные помощники
 
 # --- на поле
 ss-mark-train = { $train } Посмотрите пробный проезд, затем бросайте.
