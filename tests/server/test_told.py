@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from roundhouse.messages import LANGUAGES
+from roundhouse.messages import LANGUAGES, text
 from roundhouse.titles import SWITCH_SIGNAL
 from tests.support.serving import Player, serving, toy_config
 
@@ -71,3 +71,17 @@ def test_one_bot_is_enough_where_all_play_together(ann: Player) -> None:
     )
     page = ann.http.get(with_one.headers["location"], headers={"Accept": "text/html"}).text
     assert page.count('id="hand-') == len(["Ann", "a bot"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_newcomers_read_the_game_in_a_few_sentences(ann: Player, language: str) -> None:
+    ann.http.headers["Accept-Language"] = language
+    seats = [{"who": "me"}, {"who": "open"}]
+    table = ann.post("/tables", title="switch_signal", seats=seats).json()["id"]
+    page = ann.http.get(f"/table/{table}", headers={"Accept": "text/html"}).text
+    invited = ann.http.get("/join/" + page.split('value="/join/')[1].split('"')[0]).text
+    short = text("pages-title-switch-signal-short", language).splitlines()
+    assert len(short) > 1
+    for line in short:
+        assert f"<li>{line}</li>" in invited
+        assert f"<li>{line}</li>" in ann.http.get("/learn").text

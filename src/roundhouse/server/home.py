@@ -16,7 +16,7 @@ from roundhouse.messages import text
 from roundhouse.server.config import Choices
 from roundhouse.server.errors import NotFound, SeatTaken, SignInFirst
 from roundhouse.server.host import Host
-from roundhouse.server.render import named, title_name
+from roundhouse.server.render import in_short, named, title_name
 from roundhouse.server.seating import (
     BOT,
     ME,
@@ -244,6 +244,7 @@ async def join_page(request: Request) -> Response:
         me=me,
         owner=owner.name if owner else "",
         title=title_name(host.title.key, language_of(request)),
+        short=in_short(host.title.key, language_of(request)),
         names=[name for name in host.names if name],
         table=host.id,
     )

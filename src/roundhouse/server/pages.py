@@ -24,6 +24,7 @@ from roundhouse.server.render import (
     Eyes,
     as_html,
     drawn_parts,
+    in_short,
     lines_since,
     log_lines,
     names_for,
@@ -280,7 +281,9 @@ async def learn_page(request: Request) -> Response:
     """What there is to read and to step through."""
     ours = rooms(request)
     me = await ours.doorman.who(request)
-    return html(request, "learn.html", me=me, library=ours.library)
+    language = language_of(request)
+    titles = [(key, title_name(key, language), in_short(key, language)) for key in ours.titles]
+    return html(request, "learn.html", me=me, library=ours.library, titles=titles)
 
 
 async def example_page(request: Request) -> Response:

@@ -49,6 +49,11 @@ def title_name(title: str, language: str) -> str:
     return named(f"pages-title-{title.replace('_', '-')}", title, language)
 
 
+def in_short(title: str, language: str) -> list[str]:
+    """The game in a few sentences, for those who do not know it."""
+    return named(f"pages-title-{title.replace('_', '-')}-short", "", language).splitlines()
+
+
 def named(key: str, otherwise: str, language: str) -> str:
     """The text *key*, or *otherwise* where there is none."""
     known = has_text(key, language) or has_text(key, "en")

@@ -5,6 +5,7 @@ pages-language = Language
 pages-change = Change
 pages-learn = Learn
 pages-learn-about = The rules in full, and games to step through with a sentence at each step.
+pages-in-short = In short
 pages-examples = Games to step through
 pages-rules = The rules in full
 pages-no-rules = There are no rules pages on this server.
@@ -12,8 +13,20 @@ pages-enter = Sign in
 
 pages-title-1846 = 1846: The Race for the Midwest
 pages-title-1846-about = Lay track, run trains and trade shares of the railways between the Atlantic and Chicago.
+pages-title-1846-short =
+    You are an investor: whoever is richest when the bank is empty, in cash and shares together, wins.
+    First everybody drafts private companies. Then a stock round and two operating rounds follow one another.
+    In a stock round you buy and sell shares. Whoever holds most of a company is its president and plays for it.
+    In an operating round each company in turn lays track, places a token, runs its trains, pays dividends or keeps the money, and buys trains.
+    A dividend raises the share’s price. New trains make old ones obsolete, and a company without a train must buy one, with its president’s own money if need be.
 pages-title-switch-signal = Switch & Signal
 pages-title-switch-signal-about = Together bring all goods to the port: set switches and signals, keep the trains moving, beat the clock.
+pages-title-switch-signal-short =
+    All play together: bring the goods to the port before the instructions run out.
+    Each turn begins with an instruction. It brings new trains or moves trains by dice, whether that suits you or not.
+    Then you play cards. One card of the right kind, or any two, sets a switch, moves a green signal or moves a train. Any one card loads a train that stands in a city with goods.
+    A train held up by a red signal, a switch or another train costs a time token for each point left over. When the clock is empty, an instruction is lost: one turn less.
+    A loaded train that reaches the port delivers its goods. Each helper may be called once in a game.
 
 pages-welcome = Take a seat
 pages-welcome-about = Play around one screen, each at home, live or a move a day. Nothing needs to be installed by those you invite.

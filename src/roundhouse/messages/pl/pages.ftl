@@ -3,8 +3,9 @@ pages-skip = Przejdź do treści
 pages-nav = Menu główne
 pages-language = Język
 pages-change = Zmień
-pages-learn = Zasady i przykłady
+pages-learn = Zasady
 pages-learn-about = Pełne zasady oraz partie do przejścia krok po kroku, z objaśnieniem każdego kroku.
+pages-in-short = W skrócie
 pages-examples = Gry krok po kroku
 pages-rules = Pełne zasady
 pages-no-rules = Na tym serwerze nie ma stron z zasadami.
@@ -12,8 +13,20 @@ pages-enter = Zaloguj się
 
 pages-title-1846 = 1846: The Race for the Midwest
 pages-title-1846-about = Buduj tory, puszczaj pociągi i handluj akcjami kolei między Atlantykiem a Chicago.
+pages-title-1846-short =
+    Jesteś inwestorem: wygrywa ten, kto po opróżnieniu banku ma najwięcej, licząc gotówkę i akcje.
+    Najpierw wszyscy wybierają firmy prywatne. Potem na zmianę: runda giełdowa i dwie rundy operacyjne.
+    W rundzie giełdowej kupujesz i sprzedajesz akcje. Kto ma najwięcej akcji firmy, jest jej prezesem i gra w jej imieniu.
+    W rundzie operacyjnej każda firma po kolei buduje tory, stawia żeton, puszcza pociągi, płaci dywidendę albo zatrzymuje pieniądze i kupuje pociągi.
+    Dywidenda podnosi kurs akcji. Nowe pociągi wypierają stare, a firma bez pociągu musi go kupić, w razie potrzeby za pieniądze prezesa.
 pages-title-switch-signal = Switch & Signal
 pages-title-switch-signal-about = Wspólnie dowieźcie wszystkie towary do portu: przestawiajcie zwrotnice i sygnały, nie zatrzymujcie pociągów i zdążcie przed czasem.
+pages-title-switch-signal-short =
+    Wszyscy grają razem: dowieźcie towary do portu, zanim skończą się polecenia.
+    Każda tura zaczyna się od polecenia. Wyprowadza ono nowe pociągi albo porusza pociągi rzutem kością, czy wam to pasuje, czy nie.
+    Potem zagrywasz karty. Jedna karta odpowiedniego rodzaju albo dowolne dwie przestawiają zwrotnicę, przenoszą zielony sygnał lub poruszają pociąg. Za dowolną jedną kartę ładujesz pociąg stojący w mieście z towarem.
+    Gdy pociąg zatrzyma czerwony sygnał, zwrotnica lub inny pociąg, każdy niewykorzystany punkt kosztuje żeton czasu. Pusty zegar zabiera polecenie, czyli jedną turę.
+    Załadowany pociąg, który dotrze do portu, oddaje towar. Każdego pomocnika można wezwać raz w grze.
 
 pages-welcome = Zajmij miejsce
 pages-welcome-about = Grajcie przy jednym ekranie albo każdy u siebie, na żywo lub po ruchu dziennie. Zaproszeni niczego nie muszą instalować.
