@@ -1,7 +1,17 @@
-"""What all tests share: the long ones' switch, hypothesis' profiles, the shared fixtures."""
+"""What all tests share: the long ones' switch, hypothesis' profiles, the shared fixtures.
+
+Coverage is counted where it means something: by tests that name what they expect. Whole games,
+random or recorded, pass through most lines without a word on them, and counting makes them slow.
+"""
+
+from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+MEASURING: Final = ("core", "games", "playthroughs", "routes")
+"""The folders whose tests count for coverage, but for those marked ``no_cover``."""
 
 pytest_plugins = ["tests.support.browser", "tests.support.postgres"]
 
@@ -31,6 +41,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.relative_to(Path(__file__).parent).parts[0] not in MEASURING:
+            item.add_marker(pytest.mark.no_cover)
     if config.getoption("--long"):
         return
     for item in items:

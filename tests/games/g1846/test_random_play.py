@@ -3,6 +3,7 @@
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -18,6 +19,8 @@ from roundhouse.games.g1846.state import BANK, MARKET, State, players
 from roundhouse.games.g1846.trains import counted_trains, train_limit
 from tests.games.g1846.build import GAME
 from tests.support.rules import rule
+
+pytestmark = pytest.mark.no_cover
 
 MOST_ACTIONS = 6000
 EXTRA_TOKENS = 3

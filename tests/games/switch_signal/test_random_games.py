@@ -35,6 +35,8 @@ setups = st.builds(
     first_player=st.sampled_from(["1", "lot"]),
 )
 
+pytestmark = pytest.mark.no_cover
+
 
 def any_action(offers: Offers, rng: Random) -> Action:
     """Any kind of action, then any offer of it: so that trains move as often as switches."""

@@ -11,6 +11,8 @@ from roundhouse.games.g1846.foreign.records import read_record
 from roundhouse.messages import LANGUAGES, has_text
 from tests.support.corpus import corpus_file
 
+pytestmark = pytest.mark.no_cover
+
 GAMES = (
     "10264",
     "11098",

@@ -8,6 +8,7 @@ import pytest
 from roundhouse.core.errors import Fault
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.actions import RunRoutes
+from roundhouse.games.g1846.foreign import follow
 from roundhouse.games.g1846.foreign.compare import differences
 from roundhouse.games.g1846.foreign.faults import BadMove, CannotFollow, NotAnExport
 from roundhouse.games.g1846.foreign.follow import GAME, Follower
@@ -30,10 +31,7 @@ from tests.games.g1846.foreign.example import (
 
 
 def followed(actions: list[Fields] | None = None, **change: Any) -> Follower:
-    follower = Follower(read_record(record(actions, **change)))
-    for _ in follower.moves():
-        pass
-    return follower
+    return follow.followed(record(actions, **change))
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,8 @@ from roundhouse.games.g1846.foreign.shape import after
 from roundhouse.games.g1846.state import State
 from tests.games.g1846.foreign.writer import Writer
 
+pytestmark = pytest.mark.no_cover
+
 WILD = 0.1
 """How often the players do just anything: enough for odd moves, too little for odd records."""
 
