@@ -166,6 +166,8 @@ def asking(desk: Desk, frame: Asking) -> Iterator[str]:
         ),
         class_="note",
     )
+    if WithdrawDeal() in desk.sight.offers:
+        yield words("p", desk.say("asked-waits", who=desk.player(frame.seller)))
     answers = [
         act(desk.say("accept", price=frame.price), AcceptDeal(), main=True)
         if AcceptDeal() in desk.sight.offers

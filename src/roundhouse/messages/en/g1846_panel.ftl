@@ -190,6 +190,7 @@ g1846-panel-return-train = Give back a { $train }
 # --- deals and privates
 g1846-panel-asked = { $corp } offers you { MONEY($price) } for: { $item }.
 g1846-panel-asked-other = { $corp } offers { $who } { MONEY($price) } for: { $item }.
+g1846-panel-asked-waits = { $who } decides now. Until then you may take the offer back.
 g1846-panel-accept = Accept { MONEY($price) }
 g1846-panel-refuse = Refuse
 g1846-panel-withdraw = Take the offer back

@@ -177,6 +177,7 @@ g1846-panel-return-train = { $train }列車を返す
 # --- 取引と個人会社
 g1846-panel-asked = { $corp }があなたに{ $item }の代金として{ MONEY($price) }を申し出ています。
 g1846-panel-asked-other = { $corp }が{ $who }に{ $item }の代金として{ MONEY($price) }を申し出ています。
+g1846-panel-asked-waits = { $who }の返事を待っています。返事があるまでは申し出を取り下げられます。
 g1846-panel-accept = { MONEY($price) }で受ける
 g1846-panel-refuse = 断る
 g1846-panel-withdraw = 申し出を取り下げる

@@ -203,6 +203,7 @@ g1846-panel-return-train = Oddaj pociąg { $train }
 # --- transakcje i firmy prywatne
 g1846-panel-asked = { $corp } proponuje ci { MONEY($price) } za: { $item }.
 g1846-panel-asked-other = { $corp } proponuje { MONEY($price) } za: { $item }. Decyduje { $who }.
+g1846-panel-asked-waits = Teraz decyduje { $who }. Do tego czasu możesz wycofać ofertę.
 g1846-panel-accept = Przyjmij { MONEY($price) }
 g1846-panel-refuse = Odmów
 g1846-panel-withdraw = Wycofaj ofertę

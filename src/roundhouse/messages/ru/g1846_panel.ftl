@@ -205,6 +205,7 @@ g1846-panel-return-train = Вернуть поезд { $train }
 # --- сделки и частные компании
 g1846-panel-asked = { $corp } предлагает вам { MONEY($price) } за: { $item }.
 g1846-panel-asked-other = { $corp } предлагает { MONEY($price) } за: { $item }. Решает { $who }.
+g1846-panel-asked-waits = Теперь решает { $who }. До ответа предложение можно отозвать.
 g1846-panel-accept = Принять { MONEY($price) }
 g1846-panel-refuse = Отказать
 g1846-panel-withdraw = Забрать предложение

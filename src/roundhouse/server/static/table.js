@@ -130,7 +130,7 @@ function drawn(wasMine) {
   const undo = document.getElementById("undo");
   if (undo) undo.disabled = !turn.dataset.undo;
   const hinting = document.getElementById("hint");
-  if (hinting) hinting.disabled = !turn.dataset.mine;
+  if (hinting) hinting.disabled = !turn.dataset.mine || moment !== null;
   const mine = turn.dataset.mine && moment === null;
   document.title = mine ? `● ${page.turn} · ${page.game}` : `${page.game} · Roundhouse`;
   if (mine && !wasMine) ring();
