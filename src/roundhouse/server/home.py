@@ -247,6 +247,7 @@ async def join_page(request: Request) -> Response:
         short=in_short(host.title.key, language_of(request)),
         names=[name for name in host.names if name],
         table=host.id,
+        token=invitation.token,
     )
 
 

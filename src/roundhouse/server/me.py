@@ -1,8 +1,10 @@
 """Who I am: names, accounts, languages, other devices, and being told of my turn."""
 
 import asyncio
+import re
 import secrets
 from dataclasses import replace
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,6 +17,7 @@ from roundhouse.server.web import LANGUAGE_COOKIE, back, form_of, html, language
 from roundhouse.store.base import Webhook
 
 MOST_WEBHOOKS = 5
+TOKEN: Final = re.compile(r"[\w-]{1,60}", re.ASCII)
 
 
 async def me_page(request: Request) -> Response:
@@ -93,9 +96,15 @@ async def enter(request: Request) -> Response:
     register = "register" in fields
     act = ours.doorman.register if register else ours.doorman.sign_in
     me = await act(fields.get("login", ""), fields.get("password", ""))
-    answer = see("/")
+    answer = see(_onward(request))
     ours.doorman.admit(answer, me)
     return answer
+
+
+def _onward(request: Request) -> str:
+    """Back to the invitation that somebody came with, else to the first page."""
+    token = request.query_params.get("join", "")
+    return f"/join/{token}" if TOKEN.fullmatch(token) else "/"
 
 
 def _slowly(request: Request) -> None:

@@ -10,6 +10,7 @@ pages-examples = Games to step through
 pages-rules = The rules in full
 pages-no-rules = There are no rules pages on this server.
 pages-enter = Sign in
+pages-enter-or-make = Sign in or make an account
 
 pages-title-1846 = 1846: The Race for the Midwest
 pages-title-1846-about = Lay track, run trains and trade shares of the railways between the Atlantic and Chicago.

@@ -10,6 +10,7 @@ pages-examples = 1手ずつ見るゲーム
 pages-rules = ルール全文
 pages-no-rules = このサーバーにはルールのページがありません。
 pages-enter = ログイン
+pages-enter-or-make = ログインまたは登録
 
 pages-title-1846 = 1846：The Race for the Midwest
 pages-title-1846-about = 大西洋岸からシカゴまで、線路を敷き、列車を走らせ、鉄道会社の株を売買します。

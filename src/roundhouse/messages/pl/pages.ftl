@@ -10,6 +10,7 @@ pages-examples = Gry krok po kroku
 pages-rules = Pełne zasady
 pages-no-rules = Na tym serwerze nie ma stron z zasadami.
 pages-enter = Zaloguj się
+pages-enter-or-make = Zaloguj się lub załóż konto
 
 pages-title-1846 = 1846: The Race for the Midwest
 pages-title-1846-about = Buduj tory, puszczaj pociągi i handluj akcjami kolei między Atlantykiem a Chicago.

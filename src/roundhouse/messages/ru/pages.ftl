@@ -10,6 +10,7 @@ pages-examples = Партии по шагам
 pages-rules = Полные правила
 pages-no-rules = На этом сервере нет страниц с правилами.
 pages-enter = Войти
+pages-enter-or-make = Войти или завести учётную запись
 
 pages-title-1846 = 1846: The Race for the Midwest
 pages-title-1846-about = Прокладывайте пути, пускайте поезда и торгуйте акциями железных дорог между Атлантикой и Чикаго.
