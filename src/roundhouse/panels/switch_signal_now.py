@@ -186,7 +186,8 @@ def _add_signal(sight: Now, scene: Scene, _frame: AddingSignal) -> str:
     select = picked(text("ss-place", sight.language), "place", options)
     go = tag("button", escape(text("ss-put-there", sight.language)), class_="main")
     form = tag("form", select, go, class_="offer", data_form='{"type":"add_signal"}')
-    return ask(sight, "ss-add-signal") + form
+    hint = tag("p", escape(text("ss-disc-hint", sight.language)))
+    return ask(sight, "ss-add-signal") + hint + form
 
 
 # ------------------------------------------------------------------ the instruction

@@ -22,6 +22,7 @@ from roundhouse.draw.switch_signal_words import (
 )
 from roundhouse.games.switch_signal.events import (
     DepartureRolled,
+    InstructionLost,
     MovementRolled,
     TokenRevealed,
     TrainMoved,
@@ -41,7 +42,12 @@ Told = TypeVar("Told", Event, Fault)
 def lines(events: Iterable[Event], scene: Scene, language: str, names: Sequence[str]) -> list[str]:
     """Each event as a line: the dice it is about, then its sentence."""
     return [
-        tag("li", dice(event), tag("span", escape(told(event, scene, language, names))))
+        tag(
+            "li",
+            dice(event),
+            tag("span", escape(told(event, scene, language, names))),
+            class_="ss-warning" if isinstance(event, InstructionLost) else None,
+        )
         for event in events
     ]
 
