@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from roundhouse.bots.g1846 import (
     deals,
@@ -51,9 +52,11 @@ class Planner:
     """Plays by rules of thumb, with the router's what-if for track and trains."""
 
     habits = Habits()
+    at_tables: ClassVar[Mapping[int, Habits]] = {}  # for so many players, other habits
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """One of the offers, with a reason."""
+        self.habits = self.at_tables.get(view.state.seats, self.habits)
         if len(offers) == 1 and not offers[0].open:
             return Choice(offers[0].with_(), OnlyChoice())
         if self.habits.slips and rng.random() < self.habits.slips:

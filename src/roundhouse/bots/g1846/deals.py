@@ -15,10 +15,15 @@ from roundhouse.games.g1846.actions import AcceptDeal, BuyPrivate, RefuseDeal, W
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.frames import Asking
 from roundhouse.games.g1846.ids import CorpId, PrivateId
+from roundhouse.games.g1846.money import held
 from roundhouse.games.g1846.state import State, controller
 
 USEFUL: Final = ("MS", "BIG4", "C&WI", "MPC", "MAIL", "SC", "LSL", "TBC", "BT", "MC", "O&I", "LM")
 """Which private helps a corporation most, first."""
+
+ALONE: Final = 0.8  # of its list price, without a corporation that could buy it
+TOKEN_USE: Final = 60
+POWER_USE: Final = 20
 
 
 def buy_private(state: State, corp: CorpId, offers: Offers, keep: int) -> Choice | None:
@@ -42,8 +47,21 @@ def _kept(state: State, private: str, keep: int) -> int:
     return max(0, keep - state.cash.get(PrivateId(private), 0)) if private in USEFUL[:2] else keep
 
 
+def offer_for(state: State, corp: CorpId, offers: Offers, keep: int) -> Choice | None:
+    """Ask another player for an independent that brings more than its price along."""
+    for offer in offers.of(BuyPrivate):
+        private: PrivateId = offer.fixed["private"]
+        listed = DEFS.privates[private].price
+        if state.owners[private] == controller(state, corp) or listed not in offer.open["price"]:
+            continue
+        if private in state.trains and state.cash[corp] - listed + state.cash[private] >= keep:
+            reason = PrivateHelps(corp=corp, private=private, price=listed)
+            return Choice(offer.with_(price=listed), reason)
+    return None
+
+
 def answer(state: State, frame: Asking, seat: Seat) -> Choice:
-    """Sell for what it is worth or more."""
+    """Sell for what it is worth to the seller, and what it gives a rival, or more."""
     if seat != frame.seller:
         return Choice(WithdrawDeal())
     worth = round(max(_worths(state, frame), default=0))
@@ -54,9 +72,7 @@ def answer(state: State, frame: Asking, seat: Seat) -> Choice:
 
 def _worths(state: State, frame: Asking) -> Iterator[float]:
     if frame.private is not None:
-        listed = DEFS.privates[frame.private].price
-        own = any(seat == frame.seller for seat in state.presidents.values())
-        yield listed * (1.0 if own else 0.8)
+        yield _private_worth(state, frame.private, frame.seller)
     elif frame.train is not None and frame.source is not None:
         trains = list(state.trains[frame.source])
         before = earning(state, frame.source, tidy(trains))
@@ -65,3 +81,21 @@ def _worths(state: State, frame: Asking) -> Iterator[float]:
         yield lost * (runs_of(state, frame.train) + 1)
         if not trains:
             yield DEFS.trains[frame.train].price * 3.0
+
+
+def _private_worth(state: State, private: PrivateId, seller: Seat) -> float:
+    """Its list price from a corporation of one's own, which also gains by it; else a bit less."""
+    listed = DEFS.privates[private].price
+    led = [corp for corp, seat in state.presidents.items() if seat == seller]
+    if not led:
+        return listed * ALONE
+    part = max(held(state, corp, seller) for corp in led) / 10
+    return listed + part * _use(state, private)
+
+
+def _use(state: State, private: PrivateId) -> int:
+    """What a corporation gains by a private besides its income."""
+    if private in state.trains:
+        trains = sum(DEFS.trains[train].price for train in state.trains[private])
+        return state.cash[private] + trains + TOKEN_USE
+    return POWER_USE

@@ -23,13 +23,25 @@ MOST_SETS: Final = 7
 LOOK: Final = 5  # rounds that a buyer of shares thinks ahead
 RIVAL: Final = 0.4  # of the best other player's worth, that counts against one's own
 OTHERS: Final = 0.2
+TRACK: Final = 80  # what a new corporation builds for
+FIRST_RUNS: Final = (84.0, 140.0, 210.0, 245.0)
+"""By phase, what buyers of shares expect of a corporation that has yet to buy its first train."""
 
 
-def outlook(state: State, seat: int) -> float:
-    """How well *seat* will probably do, compared with the others."""
-    worths = Forecast(state).play()
+def outlook(state: State, seat: int, saving: str = "") -> float:
+    """How well *seat* will probably do, if *saving* puts money by for a second train that stays."""
+    forecast = Forecast(state)
+    for line in forecast.book.lines:
+        line.second = line.corp == saving
+    worths = forecast.play()
     others = [worth for other, worth in enumerate(worths) if other != seat]
     return worths[seat] - RIVAL * max(others) - OTHERS * sum(others) / len(others)
+
+
+def best_outlook(state: State, seat: int, saver: str | None) -> float:
+    """The better of both plans: all pay out, or *saver* saves for a second train that stays."""
+    paying = outlook(state, seat)
+    return paying if saver is None else max(paying, outlook(state, seat, saver))
 
 
 class Forecast:
@@ -128,7 +140,7 @@ class Forecast:
             self.book.take(-amount)
             line.treasury -= count
             line.market += count
-        line.cash -= min(line.cash, 80)  # track
+        line.cash -= min(line.cash, TRACK)
 
     def divide(self, line: Line, revenue: float) -> None:
         """Pay what the next train does not ask for; move the price."""
@@ -149,9 +161,10 @@ class Forecast:
         book = self.book
         if revenue <= 0 or (book.phase < 2 and line.trains):
             return 0.0
-        if any(train in PERMANENT for train in line.trains):
+        staying = sum(1 for train in line.trains if train in PERMANENT)
+        if staying >= 2 or (staying and not line.second):
             return 0.0
-        need = self._goal(line) - line.cash
+        need = (cheapest(book) if staying else self._goal(line)) - line.cash
         if need <= 0 or book.broken:
             return 0.0
         if revenue / 2 >= need or revenue / 2 >= line.price:
@@ -188,7 +201,8 @@ class Forecast:
 
     def _buys(self, seat: int, good: list[Line]) -> bool:
         cash = self.book.cash[seat]
-        for line in good:
+        own = [line for line in self.book.lines if self._starting(seat, line)]
+        for line in own + good:
             if line.held[seat] >= self.book.most or line.price > cash:
                 continue
             if not line.market and not line.treasury:
@@ -196,6 +210,14 @@ class Forecast:
             self._buy_share(seat, line)
             return True
         return False
+
+    def _starting(self, seat: int, line: Line) -> bool:
+        """Whether it is the seat's new corporation, still short of its first train."""
+        if line.president != seat or not line.young or line.trains or not line.treasury:
+            return False
+        issued = min(line.treasury, sum(line.held) - line.market)
+        funds = line.cash + issued * DEFS.prices[max(0, line.column - 1)]
+        return funds < cheapest(self.book) + TRACK
 
     def _buy_share(self, seat: int, line: Line) -> None:
         price = line.price
@@ -215,6 +237,8 @@ class Forecast:
     def _ratio(self, line: Line) -> float:
         """What a share brings for each dollar in the next rounds."""
         run = max(line.last, self.book.run(line, tuple(line.trains), self.book.phase), 60.0)
+        if line.young and not line.trains:
+            run = max(run, FIRST_RUNS[self.book.phase - 1])
         column, paid = line.column, 0.0
         for _ in range(LOOK):
             paid += run / 10

@@ -16,4 +16,10 @@ class Habits:
     horizon: int = 99  # operating rounds ahead for which shares are valued
     second: float = 1.6  # a second corporation, if shares bring less than this for a dollar
     second_cash: int = 300
+    par: int = 4  # shares of a new corporation that its price leaves money for
+    own: int = 4  # shares of one's own corporation, before any of others'
+    treasury: float = 0.0  # how much rather one's own corporation is paid for them than the bank
+    two_trains: bool = False  # thinks of a second train that stays, in saving and in building
+    further: bool = False  # opens a further corporation when its forecast is better
+    cautious: bool = False  # keeps money for a train that the next phase may ask for
     slips: float = 0.0  # how often any choice will do

@@ -21,7 +21,7 @@ class Line:
 
     __slots__ = (
         *("cash", "column", "corp", "held", "last", "market", "president"),
-        *("trains", "treasury", "young"),
+        *("second", "trains", "treasury", "young"),
     )
 
     def __init__(self, state: State, corp: CorpId) -> None:
@@ -36,6 +36,7 @@ class Line:
         self.treasury = in_treasury(state, corp)
         self.last = float(state.earned.get(corp, 0))
         self.young = corp not in state.operated
+        self.second = False  # whether it saves for a second train that stays
 
     @property
     def price(self) -> int:

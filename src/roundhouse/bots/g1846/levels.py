@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import ClassVar, Final
+
 from roundhouse.bots.g1846.bot import Planner
 from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.search import Searcher
+
+_FAR: Final = Habits(pairs=4, horizon=3, two_trains=True, further=True)
+_CROWDED: Final = replace(_FAR, par=3, own=6, treasury=0.4, cautious=True)
+"""With five players each holds on to a corporation of one's own, at a higher price."""
 
 
 class Easy(Planner):
@@ -22,4 +30,5 @@ class Normal(Planner):
 class Strong(Searcher):
     """Builds for trains to come, and forecasts the game before it pays or buys trains."""
 
-    habits = Habits(pairs=4, horizon=3)
+    habits = _FAR
+    at_tables: ClassVar[Mapping[int, Habits]] = {5: _CROWDED}

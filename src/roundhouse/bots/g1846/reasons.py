@@ -83,6 +83,36 @@ class KeepsCash(Reason):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HoldsAll(Reason):
+    """The limit of certificates leaves no room."""
+
+    wire: ClassVar[str] = "g1846_holds_all"
+
+    have: int
+    limit: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SavesCash(Reason):
+    """The president's cash may be needed for a train."""
+
+    wire: ClassVar[str] = "g1846_saves_cash"
+
+    cash: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandsOn(Reason):
+    """The corporation will cost its president more than its shares bring."""
+
+    wire: ClassVar[str] = "g1846_hands_on"
+
+    corp: CorpId
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NeedsMoney(Reason):
     """The corporation needs the money that the shares bring."""
 

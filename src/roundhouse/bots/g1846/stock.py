@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.pace import rounds_left
-from roundhouse.bots.g1846.reasons import GoodOpening, GoodShare, KeepsCash, PoorShare
+from roundhouse.bots.g1846.presidency import hand_on, is_burden, would_lead
+from roundhouse.bots.g1846.reasons import (
+    GoodOpening,
+    GoodShare,
+    HoldsAll,
+    KeepsCash,
+    PoorShare,
+    SavesCash,
+)
+from roundhouse.bots.g1846.risk import is_exposed, shortfall
 from roundhouse.bots.g1846.runs import earning, has_permanent
 from roundhouse.bots.g1846.shares import worth
 from roundhouse.bots.g1846.trains import lasting, next_permanent
 from roundhouse.core.actions import Pass, Seat
+from roundhouse.core.events import Event
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
 from roundhouse.games.g1846.actions import BuyShare, OpenCorp, SellShares
 from roundhouse.games.g1846.frames import StockTurn
 from roundhouse.games.g1846.ids import CorpId
 from roundhouse.games.g1846.market import price, price_beside
-from roundhouse.games.g1846.money import held
+from roundhouse.games.g1846.money import certificate_limit, certificates, held
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.trains import bank_prices
 
 HOMES: Final = {"IC": 6, "B&O": 5, "NYC": 6, "GT": 5, "PRR": 5, "ERIE": 4, "C&O": 4}
 """How good a start each corporation has, by its home and what it is given."""
 
-SHARES_AT_FIRST: Final = 4  # of one's own corporation, president's certificate included
 LEAST_PRICE: Final = 60
 MOST_PRICE: Final = 112
+LEAST_LATE: Final = 80  # the price of a further corporation
 LAST_OPENING: Final = 5  # rounds that must be left for a new corporation to pay
 GOOD: Final = 1.02  # a share is bought that brings so much for each dollar
+OWN_FIRST: Final = 0.3  # what a share of one's own corporation may bring less for a dollar
+NEEDY: Final = 0.1  # the same, where it has no train
 TRACK: Final = 40  # what a corporation's first track costs
 STARTING: Final = 9.0  # before all others, for a corporation that is short of its first train
 POOR: Final = 0.85  # and sold when it brings less
@@ -51,6 +64,7 @@ class Ratios(dict[CorpId, float]):
     def __init__(self, state: State, habits: Habits) -> None:
         super().__init__()
         self.state = state
+        self.habits = habits
         self.rounds = rounds_left(state)
         self.seen = min(self.rounds, habits.horizon)
 
@@ -67,9 +81,20 @@ class Ratios(dict[CorpId, float]):
 def passing(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Choice:
     """Pass, or sell when that is not allowed."""
     if Pass() in offers:
-        return Choice(Pass(), KeepsCash(cash=state.cash[seat]))
+        return Choice(Pass(), _why_none(state, seat, offers, ratios))
     sale = min(offers.of(SellShares), key=lambda offer: ratios[offer.fixed["corp"]])
     return _sale(state, sale.with_(count=1))
+
+
+def _why_none(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Event:
+    """Why no share is bought: no room, no money to spare, or no good share."""
+    have, limit = certificates(state, seat), certificate_limit(state)
+    if have >= limit:
+        return HoldsAll(have=have, limit=limit)
+    needed = liability(state, seat, ratios.habits)
+    if needed and ratios.best(offers) > GOOD:
+        return SavesCash(cash=state.cash[seat], needed=needed)
+    return KeepsCash(cash=state.cash[seat])
 
 
 # Opening
@@ -84,7 +109,7 @@ def opening(
     if not choices or (late and not (habits.idle and _late(state, seat, offers, ratios))):
         return None
     led = sum(1 for president in state.presidents.values() if president == seat)
-    shares = SHARES_AT_FIRST if state.cash[seat] >= SHARES_AT_FIRST * LEAST_PRICE else 3
+    shares = habits.par if state.cash[seat] >= habits.par * LEAST_PRICE else 3
     highest = min(MOST_PRICE if state.phase < 3 else 150, state.cash[seat] // shares)
     if led and (led > 1 or state.cash[seat] < habits.second_cash):
         return None
@@ -95,6 +120,18 @@ def opening(
         return None
     best = max(choices, key=lambda offer: HOMES.get(offer.fixed["corp"], 0))
     return opened(best.with_(price=max(prices)))
+
+
+def openings(state: State, seat: Seat, offers: Offers) -> Iterator[OpenCorp]:
+    """The best corporation at prices that leave money for three to six shares."""
+    led = sum(1 for president in state.presidents.values() if president == seat)
+    choices = offers.of(OpenCorp)
+    if not choices or led > 1:
+        return
+    best = max(choices, key=lambda offer: HOMES.get(offer.fixed["corp"], 0))
+    prices = sorted(best.open["price"].grid(20))
+    most = {max((p for p in prices if p <= state.cash[seat] // n), default=0) for n in (3, 4, 5, 6)}
+    yield from (best.with_(price=price) for price in sorted(most) if price >= LEAST_LATE)
 
 
 def _late(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> bool:
@@ -115,14 +152,17 @@ def opened(action: OpenCorp) -> Choice:
 
 def best_share(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Choice | None:
     """The share that brings most for its price, with cash kept for one's own trains."""
-    spare = state.cash[seat] - liability(state, seat)
+    spare = state.cash[seat] - liability(state, seat, ratios.habits)
     best, most = None, GOOD
     for offer in offers.of(BuyShare):
         corp: CorpId = offer.fixed["corp"]
         starting = _is_starting(state, seat, offer.with_())
-        if price(state, corp) > (state.cash[seat] if starting else spare):
+        all_cash = starting or _helps(state, seat, offer.with_(), ratios.habits)
+        if price(state, corp) > (state.cash[seat] if all_cash else spare):
             continue
-        ratio = ratios[corp] + _favour(state, seat, offer.with_())
+        if would_lead(state, seat, corp) and is_burden(state, corp):
+            continue
+        ratio = ratios[corp] + _favour(state, seat, offer.with_(), ratios.habits)
         ratio += STARTING if starting else 0.0
         if ratio > most:
             best, most = offer.with_(), ratio
@@ -139,13 +179,17 @@ def bought(state: State, action: BuyShare) -> Choice:
     return Choice(action, reason)
 
 
-def _favour(state: State, seat: Seat, action: BuyShare) -> float:
-    """One's own corporation first, while it is young; shares out of the Market lift its price."""
-    own = state.presidents[action.corp] == seat
-    young = own and held(state, action.corp, seat) < SHARES_AT_FIRST
-    market = action.source == "market"
-    needy = own and action.source == "treasury" and not lasting(state, action.corp)
-    return (0.3 if young else 0.0) + (0.05 if market else 0.0) + (0.1 if needy else 0.0)
+def _favour(state: State, seat: Seat, action: BuyShare, habits: Habits) -> float:
+    """One's own corporation first; shares out of the Market lift its price."""
+    favour = 0.05 if action.source == "market" else 0.0
+    if state.presidents[action.corp] != seat:
+        return favour
+    if held(state, action.corp, seat) < habits.own:
+        favour += OWN_FIRST
+    if action.source == "treasury":
+        needy = 0.0 if lasting(state, action.corp) else NEEDY
+        favour += max(habits.treasury, needy)
+    return favour
 
 
 def _is_starting(state: State, seat: Seat, action: BuyShare) -> bool:
@@ -158,15 +202,26 @@ def _is_starting(state: State, seat: Seat, action: BuyShare) -> bool:
     return state.phase > 1 and funds < (bank_prices(state) or [0])[0] + TRACK
 
 
-def liability(state: State, seat: Seat) -> int:
+def _helps(state: State, seat: Seat, action: BuyShare, habits: Habits) -> bool:
+    """Whether the money stays with one's own corporation that may soon need it."""
+    own = state.presidents[action.corp] == seat and action.source == "treasury"
+    return habits.cautious and own and is_exposed(state, action.corp)
+
+
+def liability(state: State, seat: Seat, habits: Habits) -> int:
     """Cash that the player's corporations may soon ask for."""
-    asked = 0
-    for corp, president in state.presidents.items():
-        if president != seat or state.phase < 3 or has_permanent(state, corp):
-            continue
-        coming = earning(state, corp, state.trains[corp]) if state.trains[corp] else 0
-        asked += max(0, next_permanent(state) - state.cash[corp] - coming)
-    return asked
+    led = [corp for corp, president in state.presidents.items() if president == seat]
+    return sum(_asked(state, corp, habits) for corp in led)
+
+
+def _asked(state: State, corp: CorpId, habits: Habits) -> int:
+    coming = earning(state, corp, state.trains[corp]) if state.trains[corp] else 0
+    if state.phase < 3:
+        wary = habits.cautious and corp in state.operated
+        return shortfall(state, corp, coming // 2) if wary else 0
+    if has_permanent(state, corp):
+        return 0
+    return max(0, next_permanent(state) - state.cash[corp] - coming)
 
 
 # Selling
@@ -174,6 +229,9 @@ def liability(state: State, seat: Seat) -> int:
 
 def sell(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Choice | None:
     """Sell shares that will lose, but stay president where one is."""
+    handed = hand_on(state, seat, offers) if ratios.habits.cautious else None
+    if handed is not None:
+        return handed
     for offer in offers.of(SellShares):
         corp: CorpId = offer.fixed["corp"]
         if state.presidents[corp] == seat or ratios[corp] >= POOR:

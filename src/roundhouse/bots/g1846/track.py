@@ -9,7 +9,7 @@ from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.pace import rounds_left
 from roundhouse.bots.g1846.promise import later_worth, promise, promise_after
 from roundhouse.bots.g1846.reasons import BetterRuns, BuiltEnough, OnTheWay, TokenPays
-from roundhouse.bots.g1846.runs import DREAMS, Trains, earning_on, tidy
+from roundhouse.bots.g1846.runs import DREAMS, PERMANENT, Trains, earning_on, has_permanent, tidy
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.events import Event
 from roundhouse.core.game import Choice
@@ -17,7 +17,7 @@ from roundhouse.core.offers import Offers
 from roundhouse.games.g1846.actions import LayPrivateTile, LayTile, PlaceToken
 from roundhouse.games.g1846.board import Board
 from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.ids import CompanyId, CorpId, HexId
+from roundhouse.games.g1846.ids import CompanyId, CorpId, HexId, TrainId
 from roundhouse.games.g1846.printed import Laid, Path, opposite
 from roundhouse.games.g1846.running import trains_to_run
 from roundhouse.games.g1846.state import State, is_independent, turn_of
@@ -28,6 +28,8 @@ SOON: Final = 3  # rounds in which today's trains run
 PROMISED: Final = 0.25  # of a place in sight, what a run will have of it
 MOST_LONG: Final = 2  # trains judged from phase III on: a third takes the router too long
 MARGIN: Final = 1.15  # what a dollar of the treasury must bring
+LATE_MARGIN: Final = 0.3  # the same, once a train that stays is paid for
+LONGEST: Final = TrainId("7/8")
 
 
 class Sight(NamedTuple):
@@ -67,15 +69,26 @@ class Builder:
         self.spare = state.cash[company] - keep
         self.left = rounds_left(state)
         self.trains = _trains_of(state, company)
+        self.dreams = self._dreams()
+        spends = habits.two_trains and state.phase >= 3 and has_permanent(state, company)
+        self.margin = LATE_MARGIN if spends else MARGIN
         self.start = self.sight(state.board)
         self.known: dict[tuple[int, HexId, Usable], Sight] = {}
 
+    def _dreams(self) -> Trains:
+        """The trains that track is built for: from phase III on, a second one beside the first."""
+        if not self.habits.later:
+            return ()
+        if self.state.phase < 3 or not self.habits.two_trains:
+            return DREAMS[min(self.state.phase, 3) - 1][1:]
+        trains = self.state.trains[self.company]
+        return tidy((*tidy(t for t in trains if t in PERMANENT)[-1:], LONGEST))
+
     def sight(self, board: Board) -> Sight:
         """The company's chances on *board*."""
-        later = DREAMS[min(self.state.phase, 3) - 1][1:] if self.habits.later else ()
         return Sight(
             earning_on(self.state, board, self.company, self.trains),
-            earning_on(self.state, board, self.company, later, 3),
+            earning_on(self.state, board, self.company, self.dreams, 3),
             promise(board, self.company),
         )
 
@@ -102,7 +115,7 @@ class Builder:
         rounds = self.left + 1
         worth = now * min(SOON, rounds) + 0.5 * later * max(0, rounds - SOON + 1)
         worth += (after.promise - before.promise) * PROMISED * rounds
-        return worth - MARGIN * cost, max(now, later)
+        return worth - self.margin * cost, max(now, later)
 
     def plans(self, offers: Offers) -> Iterator[Plan]:
         """Everything that may be built and can be paid, judged."""

@@ -1,0 +1,50 @@
+"""Presidencies: which to take, which to keep out of, and which to hand on in time."""
+
+from __future__ import annotations
+
+from roundhouse.bots.g1846.reasons import HandsOn
+from roundhouse.bots.g1846.risk import is_in_danger, shortfall
+from roundhouse.bots.g1846.runs import earning, has_permanent
+from roundhouse.bots.g1846.trains import next_permanent
+from roundhouse.core.actions import Seat
+from roundhouse.core.game import Choice
+from roundhouse.core.offers import Offers
+from roundhouse.games.g1846.actions import SellShares
+from roundhouse.games.g1846.ids import CorpId
+from roundhouse.games.g1846.money import held
+from roundhouse.games.g1846.shares import successor
+from roundhouse.games.g1846.state import State
+
+
+def would_lead(state: State, seat: Seat, corp: CorpId) -> bool:
+    """Whether one more share makes *seat* president in another's place."""
+    president = state.presidents[corp]
+    if president is None or president == seat:
+        return False
+    return held(state, corp, seat) + 1 > held(state, corp, president)
+
+
+def is_burden(state: State, corp: CorpId) -> bool:
+    """Whether its president will probably have to pay for a train."""
+    if state.phase < 3 or has_permanent(state, corp):
+        return shortfall(state, corp) > 0
+    return state.cash[corp] + _coming(state, corp) < next_permanent(state)
+
+
+def _coming(state: State, corp: CorpId) -> int:
+    """What it will earn before it buys trains."""
+    return earning(state, corp, state.trains[corp])
+
+
+def hand_on(state: State, seat: Seat, offers: Offers) -> Choice | None:
+    """Sell so many shares of a corporation that ruins its president that another leads it."""
+    for offer in offers.of(SellShares):
+        corp: CorpId = offer.fixed["corp"]
+        coming = _coming(state, corp) // 2
+        if state.presidents[corp] != seat or not is_in_danger(state, corp, coming):
+            continue
+        own = held(state, corp, seat)
+        for count in offer.open["count"].grid(10):
+            if successor(state, corp, seat, own - count) is not None:
+                return Choice(offer.with_(count=count), HandsOn(corp=corp, count=count))
+    return None

@@ -1,0 +1,54 @@
+"""Risk: what a president would have to pay if others began the next phase at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.bots.g1846.runs import GONE_IN
+from roundhouse.bots.g1846.trains import next_permanent
+from roundhouse.core.actions import Seat
+from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.ids import CorpId
+from roundhouse.games.g1846.money import held
+from roundhouse.games.g1846.state import State, president_of
+from roundhouse.games.g1846.steps.issue import issuable
+
+SOON: Final = 2  # trains of this phase left, with which the next one may come any time
+LATEST: Final = 4  # the phase after which no train goes
+
+
+def is_exposed(state: State, corp: CorpId) -> bool:
+    """Whether the next phase would take all its trains."""
+    coming = state.phase + 1
+    if not 3 <= coming <= LATEST or state.supply[state.phase - 1] > SOON:
+        return False
+    return not any(GONE_IN[train] > coming for train in state.trains[corp])
+
+
+def shortfall(state: State, corp: CorpId, more: int = 0) -> int:
+    """What its treasury, *more* money and an issue lack for the train it would then need."""
+    if not is_exposed(state, corp):
+        return 0
+    return max(0, next_permanent(state) - state.cash[corp] - more - issue_value(state, corp))
+
+
+def issue_value(state: State, corp: CorpId) -> int:
+    """What an emergency issue would bring (OR-FORCE-2)."""
+    column = state.columns[corp]
+    most = min(issuable(state, corp), column - 2)
+    return max((n * DEFS.prices[column - n - 1] for n in range(1, most + 1)), default=0)
+
+
+def is_in_danger(state: State, corp: CorpId, more: int = 0) -> bool:
+    """Whether its president, too, would lack money for that train."""
+    return shortfall(state, corp, more) > savings(state, president_of(state, corp), corp)
+
+
+def savings(state: State, seat: Seat, corp: CorpId) -> int:
+    """What the player could pay for *corp*: cash, and some shares of others' corporations."""
+    shares = sum(
+        held(state, other, seat) * DEFS.prices[state.columns[other]]
+        for other in state.order
+        if other != corp and state.presidents[other] != seat
+    )
+    return state.cash[seat] + shares // 2

@@ -1,0 +1,134 @@
+"""Prudence: presidencies, money for the next phase, second trains, and true reasons."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from roundhouse.bots.g1846.deals import answer, offer_for
+from roundhouse.bots.g1846.forecast import best_outlook, outlook
+from roundhouse.bots.g1846.habits import Habits
+from roundhouse.bots.g1846.levels import Strong
+from roundhouse.bots.g1846.presidency import hand_on, is_burden, would_lead
+from roundhouse.bots.g1846.reasons import HoldsAll, KeepsCash, SavesCash
+from roundhouse.bots.g1846.risk import is_exposed, is_in_danger, shortfall
+from roundhouse.bots.g1846.search import safe_kinds
+from roundhouse.bots.g1846.stock import Ratios, best_share, openings, passing
+from roundhouse.core.actions import Pass
+from roundhouse.core.game import Choice
+from roundhouse.core.offers import Offer, Offers
+from roundhouse.games.g1846.actions import AcceptDeal, BuyPrivate, RefuseDeal, SellShares
+from roundhouse.games.g1846.frames import Asking, Building, Dividing
+from roundhouse.games.g1846.ids import CorpId, PrivateId
+from roundhouse.games.g1846.state import State
+from tests.games.g1846.build import AMY, BOB, GAME, Corp, operating, stock
+
+NYC, GT, MS = CorpId("NYC"), CorpId("GT"), PrivateId("MS")
+LAST_OF_II = (0, 1, 3, -1)
+"""One train of phase II is left: the next phase may come any time."""
+
+
+def weak(**parts: Any) -> State:
+    """Amy's GT has nothing but a 2, and Amy no money; Bob has nearly as much of it."""
+    corps = {
+        "NYC": Corp(president=1, players={1: 4}, trains="4 4", cash=600),
+        "GT": Corp(players={0: 4, 1: 3}, trains="2", cash=20, price=50),
+    }
+    return stock(corps=corps, phase=2, supply=LAST_OF_II, **parts)
+
+
+def test_a_corporation_is_exposed_when_the_next_phase_takes_its_trains() -> None:
+    state = weak(cash={0: 10, 1: 10})
+    assert is_exposed(state, GT)
+    assert not is_exposed(state, NYC)
+    assert shortfall(state, GT) > shortfall(state, GT, more=100) > 0
+    assert is_in_danger(state, GT)
+
+
+def test_a_president_in_danger_hands_the_corporation_on() -> None:
+    state = weak(cash={0: 10, 1: 10})
+    choice = hand_on(state, AMY, GAME.legal(state, AMY))
+    assert choice is not None
+    assert choice.action == SellShares(corp=GT, count=2)
+    assert GAME.apply(state, AMY, choice.action).state.presidents[GT] == BOB
+
+
+def test_a_president_with_money_keeps_it() -> None:
+    state = weak(cash={0: 900, 1: 10})
+    assert hand_on(state, AMY, GAME.legal(state, AMY)) is None
+
+
+def test_no_share_is_bought_that_brings_a_burden() -> None:
+    corps = {"GT": Corp(president=1, players={0: 2, 1: 2}, trains="4", cash=0, price=60)}
+    state = stock(corps=corps, phase=3, supply=(0, 0, 1, -1), cash={0: 100, 1: 5})
+    assert would_lead(state, AMY, GT)
+    assert is_burden(state, GT)
+    offers = GAME.legal(state, AMY)
+    assert best_share(state, AMY, offers, Ratios(state, Habits())) is None
+
+
+def told(state: State, habits: Habits) -> Choice:
+    return passing(state, AMY, GAME.legal(state, AMY), Ratios(state, habits))
+
+
+def test_passing_says_the_true_cause() -> None:
+    many = {"NYC": Corp(players={0: 6}), "GT": Corp(players={0: 6}), "B&O": Corp(players={0: 5})}
+    full = stock(corps=many, cash={0: 500})
+    assert told(full, Habits()).reason == HoldsAll(have=14, limit=14)
+    saving = weak(cash={0: 120, 1: 10}, earned={NYC: 300})
+    assert isinstance(told(saving, Habits(cautious=True)).reason, SavesCash)
+    assert told(weak(cash={0: 5, 1: 5}), Habits()).reason == KeepsCash(cash=5)
+
+
+def test_a_corporation_in_danger_keeps_what_it_earns() -> None:
+    corps = {"GT": Corp(players={0: 4}, trains="2", cash=20, price=50)}
+    frame = Dividing(corp=GT, revenue=100)
+    state = operating(frame, "GT", corps=corps, phase=2, supply=LAST_OF_II, cash={0: 0})
+    assert safe_kinds(state, frame) == ["withhold"]
+    rich = operating(frame, "GT", corps=corps, phase=2, supply=LAST_OF_II, cash={0: 500})
+    assert safe_kinds(rich, frame) == ["full", "half", "withhold"]
+
+
+def test_openings_leave_money_for_several_shares() -> None:
+    state = stock(corps={"NYC": Corp()}, cash={0: 600})
+    prices = [action.price for action in openings(state, AMY, GAME.legal(state, AMY))]
+    assert prices == [100, 112, 150]
+    assert not list(openings(state, AMY, Offers([Offer(Pass)])))
+
+
+def test_the_better_of_two_plans_counts() -> None:
+    corps = {
+        "NYC": Corp(players={0: 6}, trains="5", cash=300),
+        "GT": Corp(president=1, players={1: 6}),
+    }
+    state = stock(corps=corps, phase=3, supply=(0, 0, 0, -1), earned={NYC: 400})
+    plans = outlook(state, AMY), outlook(state, AMY, NYC)
+    assert best_outlook(state, AMY, NYC) == max(plans)
+    assert best_outlook(state, AMY, None) == plans[0]
+
+
+def test_an_independent_is_not_sold_past_ones_own_corporation() -> None:
+    deal = Asking(corp=NYC, seller=AMY, price=60, private=MS)
+    corps = {"NYC": Corp(president=1, players={1: 3}, cash=200), "GT": Corp(players={0: 3})}
+    owners = {"MS": 0}
+    assert answer(stock(corps=corps, owners=owners), deal, AMY).action == RefuseDeal()
+    alone = stock(corps={"NYC": corps["NYC"]}, owners=owners)
+    assert answer(alone, deal, AMY).action == AcceptDeal()
+
+
+def test_an_independent_of_another_is_asked_for_once() -> None:
+    corps = {"NYC": Corp(cash=300, trains="2")}
+    state = operating(Building(company=NYC), "NYC", corps=corps, owners={"MS": 1})
+    choice = offer_for(state, NYC, GAME.legal(state, AMY), keep=80)
+    assert choice is not None
+    assert choice.action == BuyPrivate(private=MS, price=60)
+    asked = GAME.apply(state, AMY, choice.action).state
+    refused = GAME.apply(asked, BOB, RefuseDeal()).state
+    assert offer_for(refused, NYC, GAME.legal(refused, AMY), keep=80) is None
+
+
+def test_habits_follow_the_number_of_players() -> None:
+    bot = Strong()
+    state = stock(corps={"NYC": Corp(trains="2")}, seats=5, cash={0: 90})
+    bot.choose(GAME.view(state, AMY), GAME.legal(state, AMY), Random(1))
+    assert bot.habits.own > Strong.habits.own
