@@ -26,6 +26,14 @@ def test_a_name_given_is_kept_and_the_one_known_stays(server: Running) -> None:
             assert "<b>Zoe</b>" in page.text
 
 
+def test_whoever_comes_back_finds_their_tables_first(server: Running) -> None:
+    with server.visitor(headers=HTML, follow_redirects=True) as guest:
+        assert 'id="mine"' not in guest.get("/").text
+        table = guest.post("/tables/quick", data={"with": "toll:passer"}).url.path
+        home = guest.get("/").text
+        assert home.index('id="mine"') < home.index(f'href="{table}"') < home.index('id="quick"')
+
+
 @pytest.mark.parametrize("wanted", ["toll:nobody", "chess:passer", "toll", ""])
 def test_a_bot_or_game_that_is_not_there_is_refused(server: Running, wanted: str) -> None:
     with server.visitor(headers=HTML) as visitor:
