@@ -10,6 +10,7 @@ from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.game import NONE, Setup, Waived
+from roundhouse.games.g1846.actions import BuyTrain, SellShares
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.frames import (
     BuyingTrains,
@@ -22,12 +23,15 @@ from roundhouse.games.g1846.frames import (
 )
 from roundhouse.games.g1846.ids import CorpId, PrivateId, TrainId
 from roundhouse.games.g1846.money import total_money
-from roundhouse.games.g1846.rules import Game1846
-from roundhouse.games.g1846.state import BANK, MARKET, State, Turn, actors
+from roundhouse.games.g1846.rules import Game1846, settle
+from roundhouse.games.g1846.state import BANK, MARKET, State, Turn, actors, top, turn_of
 from roundhouse.games.g1846.steps.setup import new_state
 
 AMY, BOB, CARLOS, DORA, EVE = (Seat(seat) for seat in range(5))
 GAME = Game1846()
+PATIENT: dict[str, Any] = {"options": {"wait_for_passes": True}}
+TWO: dict[str, Any] = {"phase": 2, "supply": (0, 3, 3, -1)}
+FOUR: dict[str, Any] = {"phase": 4, "supply": (0, 0, 0, -1)}
 REMOVED = {2: ("PRR", "C&O"), 3: ("ERIE", "PRR"), 4: ("PRR",), 5: ()}
 
 
@@ -109,6 +113,15 @@ def stock(seat: int = 0, *, passes: int = 0, **parts: Any) -> State:
     return position(Playing(), *rounds, now, turn, **parts)
 
 
+def round_of(set_no: int = 2, number: int = 1, **parts: Any) -> State:
+    """The very beginning of an operating round, nothing passed by itself."""
+    rounds = [OperatingRound(number=n) for n in (2, 1) if n >= number]
+    state = position(Playing(), *rounds, **{**PATIENT, **parts})
+    state.set_no = set_no
+    list(settle(state))
+    return state
+
+
 def operating(frame: Frame, company: str, **parts: Any) -> State:
     """*company* operates in the set's first operating round and is at *frame*."""
     doing = OperatingRound(number=1, paid=True, done=(CorpId(company),))
@@ -123,9 +136,29 @@ def buying(company: str, facts: Mapping[str, Any] | None = None, **parts: Any) -
     return operating(BuyingTrains(corp=CorpId(company), **(facts or {})), company, **parts)
 
 
+def bank(train: str, *, returned: bool = False) -> BuyTrain:
+    """The purchase of a bank train."""
+    return BuyTrain(train=TrainId(train), returned=returned)
+
+
+def sell(corp: CorpId, count: int) -> SellShares:
+    """The sale of shares."""
+    return SellShares(corp=corp, count=count)
+
+
 def frame_of(state: State) -> Frame:
     """What is being decided."""
     return state.stack[-1]
+
+
+def who(state: State) -> str:
+    """The company whose turn it is."""
+    return turn_of(state).company
+
+
+def seat_of(state: State) -> int:
+    """Whose turn it is in the stock round."""
+    return top(state, StockTurn).seat
 
 
 def play(state: State, *actions: Action, waived: Waived = NONE) -> State:

@@ -9,7 +9,6 @@ from roundhouse.core.actions import Pass
 from roundhouse.games.g1846.actions import (
     BuyPrivate,
     BuyShare,
-    BuyTrain,
     BuyTrainFrom,
     DeclareBankruptcy,
     EmergencyIssue,
@@ -17,7 +16,6 @@ from roundhouse.games.g1846.actions import (
     PlaceMarker,
     PlacePrivateToken,
     ReturnTrain,
-    SellShares,
 )
 from roundhouse.games.g1846.errors_trains import BankTrainFirst
 from roundhouse.games.g1846.events import BankBroke, GameEnded
@@ -42,33 +40,25 @@ from tests.games.g1846.build import (
     AMY,
     BOB,
     CARLOS,
+    TWO,
     Corp,
     allowed,
+    bank,
     buying,
     frame_of,
     happens,
     play,
     refused,
+    sell,
     stock,
 )
+from tests.games.g1846.names import GT, IC, NYC
 from tests.games.g1846.turns import refusals, turn_of
 from tests.support.rules import rule
 
-GT, NYC, IC = CorpId("GT"), CorpId("NYC"), CorpId("IC")
 ONE: dict[str, Any] = {"phase": 1, "supply": (5, 4, 3, -1)}
-TWO: dict[str, Any] = {"phase": 2, "supply": (0, 3, 3, -1)}
 LAST_OF_TWO: dict[str, Any] = {"phase": 2, "supply": (0, 0, 3, -1)}
 THREE: dict[str, Any] = {"phase": 3, "supply": (0, 0, 3, -1)}
-
-
-def bank(train: str, *, returned: bool = False) -> BuyTrain:
-    """Buy a bank train."""
-    return BuyTrain(train=TrainId(train), returned=returned)
-
-
-def sell(corp: CorpId, count: int) -> SellShares:
-    """Sell shares."""
-    return SellShares(corp=corp, count=count)
 
 
 # Raising money

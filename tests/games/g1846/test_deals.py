@@ -12,7 +12,7 @@ from roundhouse.games.g1846.errors_trains import (
     TrainLimit,
 )
 from roundhouse.games.g1846.frames import Building, BuyingTrains, Dividing, Frame, Issuing, Running
-from roundhouse.games.g1846.ids import BIG4, CWI, LSL, MAIL, MC, MS, SC, CorpId, HexId, TrainId
+from roundhouse.games.g1846.ids import BIG4, CWI, LSL, MAIL, MC, MS, SC, HexId
 from roundhouse.games.g1846.money import privates_of
 from roundhouse.games.g1846.state import Marker, State, turn_of
 from tests.games.g1846.build import (
@@ -28,10 +28,9 @@ from tests.games.g1846.build import (
     position,
     refused,
 )
+from tests.games.g1846.names import GT, NYC, T2
 from tests.support.rules import rule
 
-NYC, GT = CorpId("NYC"), CorpId("GT")
-T2 = TrainId("2")
 OWNERS = {"LSL": 1, "MAIL": 0, "MS": 0, "BIG4": 1, "SC": 1, "C&WI": 0}
 
 

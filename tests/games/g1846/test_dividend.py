@@ -13,10 +13,10 @@ from roundhouse.games.g1846.ids import MS, CorpId
 from roundhouse.games.g1846.market import price
 from roundhouse.games.g1846.state import BANK, MARKET, State
 from roundhouse.games.g1846.steps import dividend
+from tests.games.g1846.names import GT
 from tests.games.g1846.turns import AMY, BOB, happening, offers, play, turn_of
 from tests.support.rules import rule
 
-GT = CorpId("GT")
 Kind = Literal["full", "half", "withhold"]
 
 

@@ -14,15 +14,13 @@ from roundhouse.games.g1846.errors_building import (
 from roundhouse.games.g1846.events_building import SharesRedeemed
 from roundhouse.games.g1846.events_operating import SharesIssued
 from roundhouse.games.g1846.frames import Building, BuyingTrains, Dividing, Frame, Issuing, Running
-from roundhouse.games.g1846.ids import CorpId
 from roundhouse.games.g1846.money import in_market, in_treasury
 from roundhouse.games.g1846.rules import Game1846, step_for
 from roundhouse.games.g1846.state import MARKET, Holder, State
 from roundhouse.games.g1846.steps import issue
+from tests.games.g1846.names import GT
 from tests.games.g1846.turns import AMY, BOB, allowed, happening, offers, play, refused, turn_of
 from tests.support.rules import rule
-
-GT = CorpId("GT")
 
 
 def issuing(

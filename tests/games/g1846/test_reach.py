@@ -10,10 +10,10 @@ from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import CorpId, HexId
 from roundhouse.games.g1846.printed import STOP, Laid, opposite
 from roundhouse.games.g1846.reach import BACK, has_route, into, reach_of, reaches_city, where
+from tests.games.g1846.names import GT, IC
 from tests.games.g1846.turns import board
 from tests.support.rules import rule
 
-IC, GT = CorpId("IC"), CorpId("GT")
 Side = tuple[HexId, int]
 
 # IC's track leads from Cairo through J4 into a loop; coming back it could turn off to J6.

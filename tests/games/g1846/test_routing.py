@@ -29,17 +29,11 @@ from roundhouse.games.g1846.state import Marker, State
 from roundhouse.routes.checker import faults, parts, revenue
 from roundhouse.routes.effort import Limits
 from roundhouse.routes.problem import Stop
+from tests.games.g1846.names import NYC
+from tests.games.g1846.runs import EXAMPLE, TOKENS
 from tests.games.g1846.turns import board, tiles, turn_of
 from tests.support.corpus import corpus_file
 from tests.support.rules import rule
-
-NYC, IC, BO = CorpId("NYC"), CorpId("IC"), CorpId("B&O")
-
-# The worked example before NYC runs in OR 2 (S39)
-S38 = (
-    "B16 619@4, G9 57@1, G7 14@0, C13 7@4, D14 14@2, D18 8@4, E17 292@1, "
-    "J4 9@0, H6 9@0, E15 8@2, C15 294@0"
-)
 
 
 def at(company: str, lying: str, tokens: str, trains: str, phase: int = 2, **more: Any) -> Position:
@@ -71,9 +65,7 @@ def stop(position: Position, name: str) -> Stop:
 
 @rule("OR-ROUTE-11")
 def test_the_run_of_370_in_the_worked_example_is_found_by_itself() -> None:
-    state = turn_of(
-        "NYC", S38, "NYC C15, GT B16, GT D14, IC K3", frame=Running, trains="2 2 2 3/5", phase=2
-    )
+    state = turn_of("NYC", EXAMPLE, TOKENS, frame=Running, trains="2 2 2 3/5", phase=2)
     routes = best_run(state, NYC)
     assert sum(earnings(state, NYC, walks(state.board, routes))) == 370
     assert sorted(route.train for route in routes) == ["2", "2", "2", "3/5"]
@@ -203,7 +195,7 @@ def test_companies_do_not_get_in_each_others_way_on_the_track() -> None:
 
 @rule("OR-ROUTE-1", "R-39")
 def test_trains_beyond_the_limit_run_too() -> None:
-    here = at("NYC", S38, "NYC C15, GT B16, GT D14, IC K3, NYC D20", "2 2 2 2 3/5")
+    here = at("NYC", EXAMPLE, f"{TOKENS}, NYC D20", "2 2 2 2 3/5")
     assert best(here) > 370
 
 
@@ -211,13 +203,13 @@ def test_trains_beyond_the_limit_run_too() -> None:
 
 
 def test_a_proven_answer_is_remembered_with_the_board() -> None:
-    here = at("NYC", S38, "NYC C15", "2 3/5")
+    here = at("NYC", EXAMPLE, "NYC C15", "2 3/5")
     assert answer(here) is answer(replace(here))
     assert answer(here) is not answer(replace(here, mail=True))
 
 
 def test_an_unproven_answer_is_not_remembered() -> None:
-    here = at("NYC", S38, "NYC C15, NYC D20", "2 2 2 3/5")
+    here = at("NYC", EXAMPLE, "NYC C15, NYC D20", "2 2 2 3/5")
     cut = answer(here, Limits(steps=0))
     assert not cut.proven
     assert answer(here).proven
@@ -225,7 +217,7 @@ def test_an_unproven_answer_is_not_remembered() -> None:
 
 @rule("R-37")
 def test_a_run_names_the_stop_of_chicago_and_what_is_counted() -> None:
-    here = at("NYC", S38, "NYC C15, NYC D20", "3/5")
+    here = at("NYC", EXAMPLE, "NYC C15, NYC D20", "3/5")
     (route,) = run_of(here, answer(here).plan)
     assert len(route.counted) in {0, 3}
     chicago = at("IC", "D6 298@0", "IC D6.3", "2")
@@ -278,7 +270,7 @@ def test_walks_are_forgotten_before_they_fill_the_memory(monkeypatch: pytest.Mon
 
 def test_a_link_leads_back_to_no_stop_of_its_own_location() -> None:
     for start, name in enumerate(NAMES):
-        for end in links_from(tiles(S38), start):
+        for end in links_from(tiles(EXAMPLE), start):
             assert network.LOCATIONS[start] != network.LOCATIONS[end.stop], name
             assert end.link(start) is end.link(start)
 

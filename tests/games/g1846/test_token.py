@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.errors import RuleError
-from roundhouse.games.g1846.actions import LayTile, PlaceToken
+from roundhouse.games.g1846.actions import PlaceToken
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.errors import NoSuch
 from roundhouse.games.g1846.errors_building import (
@@ -19,9 +19,11 @@ from roundhouse.games.g1846.errors_building import (
     TokenTooDear,
 )
 from roundhouse.games.g1846.events_operating import TokenPlaced
-from roundhouse.games.g1846.ids import CWI, CorpId, HexId, TileId
+from roundhouse.games.g1846.ids import CWI, CorpId, HexId
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.tokens import CITIES
+from tests.games.g1846.laying import lay
+from tests.games.g1846.names import IC
 from tests.games.g1846.turns import (
     allowed,
     happening,
@@ -33,8 +35,6 @@ from tests.games.g1846.turns import (
     unchecked,
 )
 from tests.support.rules import rule
-
-IC = CorpId("IC")
 
 # IC's way from Cairo through Centralia to Terre Haute
 SOUTH = "J4 9@0, H6 9@0, G7 57@0"
@@ -241,8 +241,7 @@ def test_two_corporations_place_unconnected(corp: str, city: str, dollars: int, 
 @rule("OR-TOKEN-5", "R-26", "OR-TRACK-8")
 def test_and_build_from_there() -> None:
     after = play(turn_of("B&O"), token("H12"))
-    lay = LayTile(hex=HexId("H12"), tile=TileId("293"), rotation=1)
-    assert allowed(after, lay)
+    assert allowed(after, lay("H12 293@1"))
 
 
 @rule("OR-TOKEN-5", "R-26")
@@ -267,8 +266,8 @@ def test_nobody_is_obliged_to_use_the_reserved_city() -> None:
 def test_tile_token_tile() -> None:
     """Each is judged where it is: the token opens the way for the second tile."""
     state = turn_of("IC", "J4 9@0, H6 9@0", phase=1)
-    north = LayTile(hex=HexId("F8"), tile=TileId("9"), rotation=0)
-    state = play(state, LayTile(hex=HexId("G7"), tile=TileId("57"), rotation=0))
+    north = lay("F8 9@0")
+    state = play(state, lay("G7 57@0"))
     assert allowed(play(state, token("G7")), north)
     blocked = state.copy()
     blocked.board = state.board.with_token(CorpId("GT"), HexId("G7"))
@@ -278,7 +277,7 @@ def test_tile_token_tile() -> None:
 @rule("OR-TOKEN-7")
 def test_tokens_stay_when_tiles_change() -> None:
     state = play(turn_of("IC", SOUTH, phase=2), token("G7"))
-    state = play(state, LayTile(hex=HexId("G7"), tile=TileId("14"), rotation=0))
+    state = play(state, lay("G7 14@0"))
     assert state.board.owners_at(HexId("G7")) == (IC,)
 
 

@@ -8,7 +8,6 @@ from roundhouse.core.actions import Pass
 from roundhouse.core.game import Setup
 from roundhouse.games.g1846.actions import (
     AcceptDeal,
-    BuyTrain,
     BuyTrainFrom,
     RefuseDeal,
     ReturnTrain,
@@ -36,20 +35,15 @@ from tests.games.g1846.build import (
     GAME,
     Corp,
     allowed,
+    bank,
     buying,
     frame_of,
     play,
     play_as,
     refused,
 )
+from tests.games.g1846.names import GT, IC, NYC, T2, T4, T5, T6, T35, T46, T78
 from tests.support.rules import rule
-
-NYC, GT, IC, CO = (CorpId(c) for c in ("NYC", "GT", "IC", "C&O"))
-T2, T35, T4, T46, T5, T6, T78 = map(TrainId, ("2", "3/5", "4", "4/6", "5", "6", "7/8"))
-
-
-def bank(train: TrainId, *, returned: bool = False) -> BuyTrain:
-    return BuyTrain(train=train, returned=returned)
 
 
 def test_it_pays_the_list_price_and_may_buy_again() -> None:

@@ -15,7 +15,7 @@ from roundhouse.games.g1846.frames import (
     Playing,
     StockTurn,
 )
-from roundhouse.games.g1846.ids import BIG4, MS, CorpId, PrivateId, TrainId
+from roundhouse.games.g1846.ids import BIG4, MS, PrivateId
 from roundhouse.games.g1846.money import certificate_limit
 from roundhouse.games.g1846.rules import settle
 from roundhouse.games.g1846.state import State
@@ -32,10 +32,8 @@ from tests.games.g1846.build import (
     refused,
     stock,
 )
+from tests.games.g1846.names import GT, T6, T78
 from tests.support.rules import rule
-
-NYC, GT = CorpId("NYC"), CorpId("GT")
-T6, T78 = TrainId("6"), TrainId("7/8")
 
 
 def fresh() -> State:

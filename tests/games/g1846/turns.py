@@ -20,14 +20,16 @@ from roundhouse.games.g1846.steps.setup import new_state
 AMY, BOB, CARLOS = Seat(0), Seat(1), Seat(2)
 
 
+def placement(text: str) -> tuple[HexId, Laid]:
+    """A tile in its hex as it is written: "J4 9@0"."""
+    place, tile = text.split(" ")
+    number, rotation = tile.split("@")
+    return HexId(place), Laid(TileId(number), int(rotation))
+
+
 def tiles(text: str) -> dict[HexId, Laid]:
     """Tiles as they are written: "J4 9@0, H6 9@0"."""
-    found = {}
-    for entry in filter(None, text.split(", ")):
-        place, laid = entry.split(" ")
-        number, rotation = laid.split("@")
-        found[HexId(place)] = Laid(TileId(number), int(rotation))
-    return found
+    return dict(map(placement, filter(None, text.split(", "))))
 
 
 def board(lying: str = "", tokens: str = "") -> Board:

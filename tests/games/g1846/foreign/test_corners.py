@@ -27,8 +27,7 @@ from roundhouse.games.g1846.state import Marker, State
 from tests.games.g1846.build import AMY, Corp, buying, operating, position
 from tests.games.g1846.foreign.example import ACTIONS, PLAYERS, PRIVATES, Fields, record
 from tests.games.g1846.foreign.test_words import move
-
-NYC, GT = CorpId("NYC"), CorpId("GT")
+from tests.games.g1846.names import NYC
 
 
 def following(state: State, *moves: Move) -> Follower:
