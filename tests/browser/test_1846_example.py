@@ -24,15 +24,11 @@ from tests.browser.clicks_1846 import card_of, do, draw_routes, money
 from tests.browser.conftest import NewPlayer
 from tests.browser.steps import at_the_table, join
 from tests.games.g1846.foreign.example import PLAYERS
-from tests.games.g1846.test_worked_example import (
-    COLUMNS,
-    LINES,
+from tests.games.g1846.worked_example import (
     Played,
-    operating_round_1,
-    operating_round_2,
-    stock_round_1,
-    stock_round_2,
+    after_the_draft,
 )
+from tests.games.g1846.worked_example_money import COLUMNS, LINES
 from tests.support.rules import rule
 from tests.support.serving import Running
 
@@ -134,9 +130,6 @@ def test_the_worked_example_by_clicks(server: Running, newcomer: NewPlayer) -> N
     game = Clicked(table, pages=pages)
     game.arrive()
     draft(game, picks)
-    stock_round_1(game)
-    operating_round_1(game)
-    operating_round_2(game)
-    stock_round_2(game)
+    after_the_draft(game)
     assert set(game.states) >= set(MONEY)
     assert game.drawn == BY_HAND

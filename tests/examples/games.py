@@ -20,13 +20,10 @@ from roundhouse.games.switch_signal.state import Deploying, Keeping, Reading
 from roundhouse.games.switch_signal.state import State as SwitchSignalState
 from roundhouse.titles import G1846, SWITCH_SIGNAL
 from tests.games.g1846.foreign.example import PLAYERS
-from tests.games.g1846.test_worked_example import (
+from tests.games.g1846.worked_example import (
     Played,
+    after_the_draft,
     draft,
-    operating_round_1,
-    operating_round_2,
-    stock_round_1,
-    stock_round_2,
 )
 from tests.games.switch_signal.support import (
     colour,
@@ -95,10 +92,7 @@ def g1846() -> Noted:
     game = Told(Table[State1846, Any](G1846.game, setup, players=PLAYERS))
     draft(game)
     _tell_the_draft(game)
-    stock_round_1(game)
-    operating_round_1(game)
-    operating_round_2(game)
-    stock_round_2(game)
+    after_the_draft(game)
     return Noted(game.table, dict(sorted(game.notes.items())))
 
 

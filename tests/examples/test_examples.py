@@ -10,7 +10,7 @@ from roundhouse.messages import LANGUAGES, has_text, text
 from roundhouse.server.config import Example
 from roundhouse.titles import G1846, SWITCH_SIGNAL
 from tests.examples.games import Noted, g1846, switch_signal
-from tests.games.g1846.test_worked_example import COLUMNS, LINES
+from tests.games.g1846.worked_example_money import COLUMNS, LINES
 from tests.games.switch_signal.support import at, cargo, closed_at, green, on_network, stock
 from tests.support.rules import rule
 
