@@ -17,7 +17,7 @@ from roundhouse.bots.g1846.stock import Ratios, best_share, openings, passing
 from roundhouse.core.actions import Pass
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offer, Offers
-from roundhouse.games.g1846.actions import AcceptDeal, BuyPrivate, RefuseDeal, SellShares
+from roundhouse.games.g1846.actions import AcceptDeal, BuyPrivate, OpenCorp, RefuseDeal, SellShares
 from roundhouse.games.g1846.frames import Asking, Building, Dividing
 from roundhouse.games.g1846.ids import CorpId, PrivateId
 from roundhouse.games.g1846.state import State
@@ -132,3 +132,17 @@ def test_habits_follow_the_number_of_players() -> None:
     state = stock(corps={"NYC": Corp(trains="2")}, seats=5, cash={0: 90})
     bot.choose(GAME.view(state, AMY), GAME.legal(state, AMY), Random(1))
     assert bot.habits.own > Strong.habits.own
+
+
+def opened_at(price: int) -> int:
+    """What Amy asks for her corporation, after Bob has opened NYC at *price* and has 180 left."""
+    corps = {"NYC": Corp(president=1, players={1: 2}, price=price, operated=False)}
+    state = stock(corps=corps, seats=5, cash={0: 330, 1: 180}, phase=1, operated=())
+    action = Strong().choose(GAME.view(state, AMY), GAME.legal(state, AMY), Random(1)).action
+    assert isinstance(action, OpenCorp)
+    return action.price
+
+
+def test_with_five_players_a_corporation_is_opened_no_higher_than_others_are() -> None:
+    assert opened_at(90) == 80
+    assert opened_at(100) == 100

@@ -35,6 +35,7 @@ from roundhouse.games.g1846.trains import bank_prices
 HOMES: Final = {"IC": 6, "B&O": 5, "NYC": 6, "GT": 5, "PRR": 5, "ERIE": 4, "C&O": 4}
 """How good a start each corporation has, by its home and what it is given."""
 
+USUAL_SHARES: Final = 4  # of a new corporation that its price leaves money for
 LEAST_PRICE: Final = 60
 MOST_PRICE: Final = 112
 LEAST_LATE: Final = 80  # the price of a further corporation
@@ -109,7 +110,8 @@ def opening(
     if not choices or (late and not (habits.idle and _late(state, seat, offers, ratios))):
         return None
     led = sum(1 for president in state.presidents.values() if president == seat)
-    shares = habits.par if state.cash[seat] >= habits.par * LEAST_PRICE else 3
+    shares = USUAL_SHARES if _is_low(state, seat) else habits.par
+    shares = shares if state.cash[seat] >= shares * LEAST_PRICE else 3
     highest = min(MOST_PRICE if state.phase < 3 else 150, state.cash[seat] // shares)
     if led and (led > 1 or state.cash[seat] < habits.second_cash):
         return None
@@ -120,6 +122,15 @@ def opening(
         return None
     best = max(choices, key=lambda offer: HOMES.get(offer.fixed["corp"], 0))
     return opened(best.with_(price=max(prices)))
+
+
+def _is_low(state: State, seat: Seat) -> bool:
+    """Whether others open corporations at prices that leave them money for two shares more."""
+    return any(
+        state.cash[president] >= 2 * price(state, corp)
+        for corp, president in state.presidents.items()
+        if president not in (None, seat) and corp not in state.operated
+    )
 
 
 def openings(state: State, seat: Seat, offers: Offers) -> Iterator[OpenCorp]:
