@@ -10,14 +10,21 @@ from roundhouse.bots.g1846.forecast import best_outlook, outlook
 from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.levels import Strong
 from roundhouse.bots.g1846.presidency import hand_on, is_burden, would_lead
-from roundhouse.bots.g1846.reasons import HoldsAll, KeepsCash, SavesCash
+from roundhouse.bots.g1846.reasons import FundsOwn, GoodShare, HoldsAll, KeepsCash, SavesCash
 from roundhouse.bots.g1846.risk import is_exposed, is_in_danger, shortfall
 from roundhouse.bots.g1846.search import safe_kinds
-from roundhouse.bots.g1846.stock import Ratios, best_share, openings, passing
+from roundhouse.bots.g1846.stock import Ratios, best_share, bought, openings, passing
 from roundhouse.core.actions import Pass
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offer, Offers
-from roundhouse.games.g1846.actions import AcceptDeal, BuyPrivate, OpenCorp, RefuseDeal, SellShares
+from roundhouse.games.g1846.actions import (
+    AcceptDeal,
+    BuyPrivate,
+    BuyShare,
+    OpenCorp,
+    RefuseDeal,
+    SellShares,
+)
 from roundhouse.games.g1846.frames import Asking, Building, Dividing
 from roundhouse.games.g1846.ids import CorpId, PrivateId
 from roundhouse.games.g1846.state import State
@@ -146,3 +153,10 @@ def opened_at(price: int) -> int:
 def test_with_five_players_a_corporation_is_opened_no_higher_than_others_are() -> None:
     assert opened_at(90) == 80
     assert opened_at(100) == 100
+
+
+def test_a_share_that_brings_little_is_bought_for_ones_own_corporation() -> None:
+    state = stock(corps={"NYC": Corp(players={0: 3, 1: 2})}, broken=True, phase=3)
+    own = BuyShare(corp=NYC, source="treasury")
+    assert bought(state, AMY, own).reason == FundsOwn(corp=NYC, price=100)
+    assert isinstance(bought(state, BOB, own).reason, GoodShare)

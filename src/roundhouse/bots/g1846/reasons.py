@@ -63,6 +63,16 @@ class GoodShare(Reason):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FundsOwn(Reason):
+    """The share's price goes to the corporation that the player leads."""
+
+    wire: ClassVar[str] = "g1846_funds_own"
+
+    corp: CorpId
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PoorShare(Reason):
     """The shares will bring less than they sell for."""
 

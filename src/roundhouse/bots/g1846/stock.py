@@ -9,6 +9,7 @@ from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.pace import rounds_left
 from roundhouse.bots.g1846.presidency import hand_on, is_burden, would_lead
 from roundhouse.bots.g1846.reasons import (
+    FundsOwn,
     GoodOpening,
     GoodShare,
     HoldsAll,
@@ -177,17 +178,16 @@ def best_share(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Choi
         ratio += STARTING if starting else 0.0
         if ratio > most:
             best, most = offer.with_(), ratio
-    return None if best is None else bought(state, best)
+    return None if best is None else bought(state, seat, best)
 
 
-def bought(state: State, action: BuyShare) -> Choice:
+def bought(state: State, seat: Seat, action: BuyShare) -> Choice:
     """The purchase with its reason."""
-    reason = GoodShare(
-        corp=action.corp,
-        price=price(state, action.corp),
-        worth=round(worth(state, action.corp).total),
-    )
-    return Choice(action, reason)
+    corp, cost = action.corp, price(state, action.corp)
+    brings = round(worth(state, corp).total)
+    if brings <= cost and state.presidents[corp] == seat and action.source == "treasury":
+        return Choice(action, FundsOwn(corp=corp, price=cost))
+    return Choice(action, GoodShare(corp=corp, price=cost, worth=brings))
 
 
 def _favour(state: State, seat: Seat, action: BuyShare, habits: Habits) -> float:

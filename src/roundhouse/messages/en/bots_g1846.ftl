@@ -4,6 +4,7 @@ bots-g1846-worth-more = { $private } costs { MONEY($cost) } and will bring about
 bots-g1846-not-worth-it = Nothing on offer is worth its price; the money is better kept for a corporation.
 bots-g1846-good-opening = { $corp } at { MONEY($price) } starts with { MONEY($capital) } and leaves cash for more of its shares.
 bots-g1846-good-share = A share of { $corp } costs { MONEY($price) } and should bring { MONEY($worth) } by the end, dividends included.
+bots-g1846-funds-own = The { MONEY($price) } for this share go to { $corp } itself, which needs them for track and trains.
 bots-g1846-poor-share = Shares of { $corp } will lose: { $count } for { MONEY($price) } each is more than they will bring.
 bots-g1846-keeps-cash = No share on offer brings more than its price; { MONEY($cash) } stay in hand.
 bots-g1846-holds-all = All { $limit } certificates that one may hold are in hand; there is no room for another.

@@ -4,6 +4,7 @@ bots-g1846-worth-more = { $private }は{ MONEY($cost) }で、およそ{ MONEY($w
 bots-g1846-not-worth-it = 価格に見合うものがありません。お金は企業の設立に残します。
 bots-g1846-good-opening = { $corp }を{ MONEY($price) }で設立すると{ MONEY($capital) }で始められ、追加の株を買う現金も残ります。
 bots-g1846-good-share = { $corp }の株は{ MONEY($price) }で、配当を含め終了までに{ MONEY($worth) }になる見込みです。
+bots-g1846-funds-own = この株の代金{ MONEY($price) }は{ $corp }自身に入り、線路と列車に使えます。
 bots-g1846-poor-share = { $corp }の株は値下がりします。{ $count }株を{ MONEY($price) }で売る方が得です。
 bots-g1846-keeps-cash = 価格以上になる株がありません。{ MONEY($cash) }を手元に残します。
 bots-g1846-holds-all = 持てる証券の上限{ $limit }枚に達していて、もう買えません。

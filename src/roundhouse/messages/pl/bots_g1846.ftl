@@ -4,6 +4,7 @@ bots-g1846-worth-more = { $private } kosztuje { MONEY($cost) }, a przyniesie oko
 bots-g1846-not-worth-it = Nic z oferty nie jest warte swojej ceny; lepiej zachować pieniądze na korporację.
 bots-g1846-good-opening = { $corp } po { MONEY($price) } zaczyna z { MONEY($capital) } i zostaje gotówka na kolejne jej akcje.
 bots-g1846-good-share = Akcja { $corp } kosztuje { MONEY($price) }, a do końca gry z dywidendami powinna przynieść { MONEY($worth) }.
+bots-g1846-funds-own = { MONEY($price) } za tę akcję trafia do samej { $corp }, która potrzebuje pieniędzy na tory i pociągi.
 bots-g1846-poor-share = Akcje { $corp } stracą na wartości: lepiej sprzedać { $count } po { MONEY($price) }.
 bots-g1846-keeps-cash = Żadna akcja nie przyniesie więcej, niż kosztuje; lepiej zachować { MONEY($cash) }.
 bots-g1846-holds-all = W ręku są już wszystkie dozwolone certyfikaty ({ $limit }); na kolejny nie ma miejsca.

@@ -4,6 +4,7 @@ bots-g1846-worth-more = { $private } стоит { MONEY($cost) }, а прине�
 bots-g1846-not-worth-it = Ничто из предложенного не стоит своей цены; деньги лучше сберечь для корпорации.
 bots-g1846-good-opening = { $corp } по { MONEY($price) } начинает с { MONEY($capital) }, и остаются деньги на другие её акции.
 bots-g1846-good-share = Акция { $corp } стоит { MONEY($price) }, а к концу игры с дивидендами должна принести { MONEY($worth) }.
+bots-g1846-funds-own = { MONEY($price) } за эту акцию получает сама { $corp }: они нужны ей на пути и поезда.
 bots-g1846-poor-share = Акции { $corp } подешевеют: продать { $count } по { MONEY($price) } выгоднее, чем держать.
 bots-g1846-keeps-cash = Ни одна акция не принесёт больше своей цены; { MONEY($cash) } остаются на руках.
 bots-g1846-holds-all = На руках уже все { $limit } сертификатов, которые можно держать; для новых нет места.
