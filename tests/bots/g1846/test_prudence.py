@@ -156,7 +156,7 @@ def test_with_five_players_a_corporation_is_opened_no_higher_than_others_are() -
 
 
 def test_a_share_that_brings_little_is_bought_for_ones_own_corporation() -> None:
-    state = stock(corps={"NYC": Corp(players={0: 3, 1: 2})}, broken=True, phase=3)
+    state = stock(corps={"NYC": Corp(players={0: 3, 1: 2}, price=250)}, broken=True, phase=3)
     own = BuyShare(corp=NYC, source="treasury")
-    assert bought(state, AMY, own).reason == FundsOwn(corp=NYC, price=100)
+    assert bought(state, AMY, own).reason == FundsOwn(corp=NYC, price=250)
     assert isinstance(bought(state, BOB, own).reason, GoodShare)
