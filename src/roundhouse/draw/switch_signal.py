@@ -16,7 +16,7 @@ from roundhouse.messages import text
 
 
 def draw_board(
-    view: View,
+    shown: View | Scene,
     *,
     language: str = "en",
     theme: Theme = "auto",
@@ -26,31 +26,11 @@ def draw_board(
     styled: bool = True,
     width: int | None = None,
 ) -> Picture:
-    """The board alone; *marks* make its things choosable, *trails* show moves."""
-    return draw_scene(
-        scene_of(view),
-        language=language,
-        theme=theme,
-        marks=marks,
-        trails=trails,
-        key=key,
-        styled=styled,
-        width=width,
-    )
+    """The board alone, in a game or in a scene that need not be of one.
 
-
-def draw_scene(
-    scene: Scene,
-    *,
-    language: str = "en",
-    theme: Theme = "auto",
-    marks: Marks | None = None,
-    trails: Sequence[Trail] = (),
-    key: str = "board",
-    styled: bool = True,
-    width: int | None = None,
-) -> Picture:
-    """The board at a moment that need not be of a game."""
+    *marks* make its things choosable, *trails* show moves.
+    """
+    scene = scene_of(shown) if isinstance(shown, View) else shown
     board = scene.board
     return picture(
         (board.width, board.height),

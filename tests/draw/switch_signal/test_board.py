@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from roundhouse.draw.switch_signal import draw_board, draw_scene
+from roundhouse.draw.switch_signal import draw_board
 from roundhouse.draw.switch_signal_board import Mark, ref, signal_places
 from roundhouse.draw.switch_signal_pieces import place_at
 from roundhouse.draw.switch_signal_scene import filled
@@ -113,7 +113,7 @@ def test_a_cube_beyond_what_its_colour_needs_takes_a_space_for_any() -> None:
 
 
 def test_colour_is_never_the_only_difference() -> None:
-    drawn = parsed(draw_scene(under_way()))
+    drawn = parsed(draw_board(under_way()))
     green, red = the(drawn, "signal:mid-port@1"), the(drawn, "signal:mid-port@port")
     sizes = [float(e.find(f"{SVG}circle").get("r")) for e in (green, red)]  # type: ignore[union-attr, arg-type]  # both have one
     assert sizes[0] > sizes[1]
@@ -153,7 +153,7 @@ def test_what_can_be_chosen_has_an_id_a_title_and_the_focus() -> None:
         "city:town": Mark(label="Stop here"),
         "exit:mid-town@town": Mark(label="Leave"),
     }
-    drawn = parsed(draw_scene(under_way(), marks=marks))
+    drawn = parsed(draw_board(under_way(), marks=marks))
     assert drawn.get("role") == "group"
     for name, mark in marks.items():
         piece = the(drawn, name)
@@ -170,12 +170,12 @@ def test_what_can_be_chosen_has_an_id_a_title_and_the_focus() -> None:
 def test_a_trail_numbers_each_space_and_flags_the_loss() -> None:
     way = ("mid-port:1<", "mid-town:1>", "town")
     trails = [Trail(start="mid-port:2<", way=way, lost=2, stays=False, label="told")]
-    drawn = parsed(draw_scene(under_way(), trails=trails))
+    drawn = parsed(draw_board(under_way(), trails=trails))
     steps = [e for e in drawn.iter(f"{SVG}text") if e.get("class") == "count"]
     assert [e.text for e in steps] == ["1", "2", "3"]
     flag = next(e for e in drawn.iter(f"{SVG}text") if e.get("class") == "why mid")
     assert flag.text == "−2"
-    assert 'class="home"' in draw_scene(under_way(), trails=trails)
+    assert 'class="home"' in draw_board(under_way(), trails=trails)
     line = next(e for e in drawn.iter(f"{SVG}path") if e.get("class") == "trail")
     start, end = (
         standing(under_way().board, "mid-port:2<")[0],
@@ -187,18 +187,18 @@ def test_a_trail_numbers_each_space_and_flags_the_loss() -> None:
 
 
 def test_a_train_that_cannot_move_has_a_flag_and_no_line() -> None:
-    drawn = draw_scene(under_way(), trails=[Trail(start="town", way=(), lost=3)])
+    drawn = draw_board(under_way(), trails=[Trail(start="town", way=(), lost=3)])
     assert 'class="trail"' not in drawn
     assert "−3" in drawn
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_one_theme_is_written_out_and_both_fit_in_one_file(theme: str) -> None:
-    both = draw_scene(at_the_start())
+    both = draw_board(at_the_start())
     assert "prefers-color-scheme" in both
-    alone = draw_scene(at_the_start(), theme="light" if theme == "light" else "dark")
+    alone = draw_board(at_the_start(), theme="light" if theme == "light" else "dark")
     assert "var(--" not in alone
-    assert "<style" not in draw_scene(at_the_start(), styled=False)
+    assert "<style" not in draw_board(at_the_start(), styled=False)
 
 
 @pytest.mark.parametrize("at", MOMENTS)
@@ -211,7 +211,7 @@ def test_small_boards_look_as_they_did(name: str) -> None:
     """After a change on purpose look at the new picture, then delete the golden file."""
     scene = at_the_start() if name == "start" else under_way()
     trails = [Trail(start="town", way=("mid-town:1<", "mid-port:1>"))] if name == "trail" else ()
-    drawn = draw_scene(scene, trails=trails, styled=False).replace("><", ">\n<")
+    drawn = draw_board(scene, trails=trails, styled=False).replace("><", ">\n<")
     golden = HERE / "golden" / f"{name}.svg"
     if not golden.exists():
         golden.parent.mkdir(exist_ok=True)
