@@ -2,12 +2,12 @@
 
 import os
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, expect
 
 from roundhouse.core import table as tables
 from tests.support.serving import (
@@ -18,14 +18,13 @@ from tests.support.serving import (
     serving_twice,
     toy_config,
 )
+from tests.support.tabs import PATIENCE, NewTab, sound_tabs
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
-PATIENCE = 60_000
-"""Milliseconds that anything may take: a busy machine is no fault of the page."""
 
 expect.set_options(timeout=PATIENCE)
 
-NewPlayer = Callable[..., Page]
+NewPlayer = NewTab
 
 
 @pytest.fixture(scope="session")
@@ -52,6 +51,11 @@ def one_on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]
 @pytest.fixture(scope="module", params=["one_on_sqlite", "two_on_postgres"])
 def server(request: pytest.FixtureRequest) -> Running:
     """Every title at one address; whatever serves it, the pages must not differ."""
+    return server_named(request)
+
+
+def server_named(request: pytest.FixtureRequest) -> Running:
+    """The server that the fixture's parameter names."""
     running: Running = request.getfixturevalue(request.param)
     return running
 
@@ -72,24 +76,10 @@ def own_database(server: str) -> Iterator[str]:
 @pytest.fixture
 def newcomer(browser: Browser) -> Iterator[NewPlayer]:
     """Makes tabs of visitors, each with a browser profile of their own; no script may fail."""
-    contexts: list[BrowserContext] = []
-    faults: list[str] = []
-
-    def enter(**options: object) -> Page:
-        still = {"reduced_motion": "reduce", **options}  # a click waits for what moves to rest
-        context = browser.new_context(**still)  # type: ignore[arg-type]  # Playwright's own names
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: faults.append(said.text) if _is_fault(said.text) else None)
-        return page
-
-    yield enter
-    for context in contexts:
-        context.close()
-    assert faults == []
+    with sound_tabs(browser, _is_fault) as enter:
+        # a click waits for what moves to rest
+        yield lambda **options: enter(**{"reduced_motion": "reduce", **options})
 
 
-def _is_fault(said: str) -> bool:
-    return "Content Security Policy" in said or "Uncaught" in said
+def _is_fault(said: ConsoleMessage) -> bool:
+    return "Content Security Policy" in said.text or "Uncaught" in said.text

@@ -2,20 +2,17 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from roundhouse.cli.serve import every_title
 from roundhouse.server import Config
 from roundhouse.titles import G1846
-from tests.browser.conftest import NewPlayer
+from tests.browser.conftest import RULES, NewPlayer
 from tests.browser.steps import at_the_table
 from tests.support.serving import FAST, Running, serving
-
-RULES = Path(__file__).parents[2] / "docs" / "rules"
+from tests.support.tabs import no_barrier
 
 
 @pytest.fixture(scope="module")
@@ -24,11 +21,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     config = Config(database=f"{folder}/t.sqlite", limits=FAST, bot_titles=every_title, rules=RULES)
     with serving(config, [G1846]) as running:
         yield running
-
-
-def no_barrier(page: Page) -> None:
-    found = Axe().run(page).response["violations"]
-    assert [(each["id"], each["nodes"][0]["html"][:200]) for each in found] == []
 
 
 def test_two_clicks_open_a_game_against_three_strong_bots(

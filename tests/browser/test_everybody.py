@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPlayer
+from tests.browser.conftest import NewPlayer, server_named
 from tests.browser.steps import at_the_table, choose, invitation, open_table, shows, turn_is
 from tests.support.serving import Running
+from tests.support.tabs import no_barrier
 
 
 @pytest.fixture(
@@ -17,8 +17,7 @@ from tests.support.serving import Running
 )
 def server(request: pytest.FixtureRequest) -> Running:
     """The pages are the same on both, so the second time is for the long run."""
-    running: Running = request.getfixturevalue(request.param)
-    return running
+    return server_named(request)
 
 
 WORDS = {"en": "Your turn", "ru": "Ваш ход", "ja": "あなたの番です", "pl": "Twój ruch"}
@@ -129,20 +128,15 @@ def no_barriers(server: Running, newcomer: NewPlayer, scheme: str) -> None:
     """Look at every kind of page."""
     page = newcomer(color_scheme=scheme)
     page.goto(server.url)
-    _no_barrier(page)
+    no_barrier(page)
     table = open_table(page, server.url, "Amy", "open")
     link = invitation(page)
-    _no_barrier(page)
+    no_barrier(page)
     choose(page, "pass")
     turn_is(page, "Waiting for Player 2")
     for address in ("/", "/me", "/learn", "/rules/1846", "/nowhere", f"{table}?at=1"):
         page.goto(address if address.startswith("http") else server.url + address)
-        _no_barrier(page)
+        no_barrier(page)
     guest = newcomer(color_scheme=scheme)
     guest.goto(link)
-    _no_barrier(guest)
-
-
-def _no_barrier(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    no_barrier(guest)

@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from roundhouse.core.actions import CHANCE
 from roundhouse.core.codec import encode
@@ -21,9 +20,11 @@ from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.view import View
 from roundhouse.server import Config
 from roundhouse.titles import G1846
+from tests.panels.showing import showing
 from tests.support.rules import rule
 from tests.support.serving import FAST, Player, serving
 from tests.support.serving import Running as Server
+from tests.support.tabs import no_barrier
 
 Sit = Callable[..., Page]
 SEATS = [{"who": "me"}, {"who": "here", "name": "Bob"}, {"who": "here", "name": "Carlos"}]
@@ -68,33 +69,16 @@ def _is_at(table: Table[State, View], wanted: type[Frame]) -> bool:
 @pytest.fixture
 def sit(server: Server, browser: Browser) -> Iterator[Sit]:
     """Opens a table for three at one screen; no script may fail on it."""
-    contexts: list[BrowserContext] = []
-    players: list[Player] = []
-    faults: list[str] = []
+    with showing(server, browser) as show:
 
-    def open_table(wanted: type[Frame], **settings: Any) -> Page:
-        player = server.player("Amy")
-        players.append(player)
-        made = player.post("/tables", title=G1846.key, seats=SEATS)
-        assert made.status_code == 201, made.text
-        play_until(player, made.json()["id"], wanted)
-        context = browser.new_context(**settings)
-        contexts.append(context)
-        context.set_extra_http_headers({"Authorization": player.http.headers["Authorization"]})
-        context.set_default_timeout(20_000)
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
-        page.goto(f"{server.url}/table/{made.json()['id']}")
-        expect(page).to_have_title(re.compile("●"))
-        return page
+        def open_table(wanted: type[Frame], **settings: Any) -> Page:
+            player = server.player("Amy")
+            made = player.post("/tables", title=G1846.key, seats=SEATS)
+            assert made.status_code == 201, made.text
+            play_until(player, made.json()["id"], wanted)
+            return show(player, made.json()["id"], **settings)
 
-    yield open_table
-    for context in contexts:
-        context.close()
-    for player in players:
-        player.http.close()
-    assert faults == []
+        yield open_table
 
 
 def moved_on(page: Page, what: Callable[[], None]) -> None:
@@ -226,8 +210,7 @@ def test_axe_finds_no_barrier(sit: Sit, wanted: type[Frame], scheme: str) -> Non
     if wanted is Building:
         page.locator("#map [id^='hex-'][tabindex='0']").first.press("Enter")
         expect(page.locator("#detail [data-confirm]")).to_be_visible()
-    found = Axe().run(page).response["violations"]
-    assert [(each["id"], each["nodes"][0]["html"][:200]) for each in found] == []
+    no_barrier(page)
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(sit: Sit) -> None:

@@ -5,15 +5,15 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import httpx
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from roundhouse.server import Config
 from roundhouse.titles import SWITCH_SIGNAL
+from tests.panels.showing import showing
 from tests.support.rules import rule
 from tests.support.serving import FAST, Running, serving
+from tests.support.tabs import no_barrier
 
 Sit = Callable[..., Page]
 
@@ -29,33 +29,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def sit(server: Running, browser: Browser) -> Iterator[Sit]:
     """Opens a table for two at one screen; no script may fail on it."""
-    contexts: list[BrowserContext] = []
-    visitors: list[httpx.Client] = []
-    faults: list[str] = []
+    with showing(server, browser) as show:
 
-    def open_table(options: dict[str, Any] | None = None, **settings: Any) -> Page:
-        player = server.player("Ann")
-        visitors.append(player.http)
-        seats = [{"who": "me"}, {"who": "here", "name": "Bob"}]
-        made = player.post("/tables", title="switch_signal", seats=seats, options=options or {})
-        assert made.status_code == 201, made.text
-        context = browser.new_context(**settings)
-        context.set_extra_http_headers({"Authorization": player.http.headers["Authorization"]})
-        context.set_default_timeout(60_000)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
-        page.goto(f"{server.url}/table/{made.json()['id']}")
-        expect(page).to_have_title(re.compile("●"))  # the page's script has run
-        return page
+        def open_table(options: dict[str, Any] | None = None, **settings: Any) -> Page:
+            player = server.player("Ann")
+            seats = [{"who": "me"}, {"who": "here", "name": "Bob"}]
+            made = player.post("/tables", title="switch_signal", seats=seats, options=options or {})
+            assert made.status_code == 201, made.text
+            return show(player, made.json()["id"], **settings)
 
-    yield open_table
-    for context in contexts:
-        context.close()
-    for visitor in visitors:
-        visitor.close()
-    assert faults == []
+        yield open_table
 
 
 def seq(page: Page) -> int:
@@ -185,8 +168,7 @@ def test_axe_finds_no_barrier(sit: Sit, scheme: str, locale: str) -> None:
     to_step_two(page)
     tap(page, "train-brown-1")
     expect(page.locator("#ss-detail table")).to_be_visible()
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    no_barrier(page)
 
 
 def test_a_phone_needs_no_sideways_scrolling(sit: Sit) -> None:
