@@ -252,6 +252,14 @@ def test_a_hex_where_nothing_may_be_laid_says_why() -> None:
     assert re.search(r"\((OR-TRACK|OR-)[\w-]+\)", told)
 
 
+def test_going_on_is_no_main_choice_while_something_may_be_built() -> None:
+    look = sight(first(Building))
+    assert look.offers.of(LayTile)
+    elements = read(PANEL.parts(look).now).elements
+    done = [attrs for _, attrs in elements if '"pass"' in (attrs.get("data-action") or "")]
+    assert [attrs.get("class") for attrs in done] == [None]
+
+
 def test_strange_queries_get_nothing() -> None:
     look = sight(first(Building))
     for query in (

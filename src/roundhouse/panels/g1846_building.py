@@ -53,7 +53,9 @@ def building(desk: Desk, frame: Building) -> Iterator[str]:
     yield gains_place(desk)
     yield _places(desk)
     yield _tokens(desk)
-    yield desk.choice(desk.say("done-building"), Pass(), main=True)
+    # it calls for a click only when nothing more can be built
+    idle = not desk.of(LayTile) and not desk.of(PlaceToken)
+    yield desk.choice(desk.say("done-building"), Pass(), main=idle)
 
 
 def laying_extra(desk: Desk, frame: LayingExtra) -> Iterator[str]:
