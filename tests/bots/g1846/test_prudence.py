@@ -132,6 +132,9 @@ def test_an_independent_of_another_is_asked_for_once() -> None:
     asked = GAME.apply(state, AMY, choice.action).state
     refused = GAME.apply(asked, BOB, RefuseDeal()).state
     assert offer_for(refused, NYC, GAME.legal(refused, AMY), keep=80) is None
+    corps["GT"] = Corp(president=1, players={1: 2})
+    leading = operating(Building(company=NYC), "NYC", corps=corps, owners={"MS": 1})
+    assert offer_for(leading, NYC, GAME.legal(leading, AMY), keep=80) is None
 
 
 def test_habits_follow_the_number_of_players() -> None:

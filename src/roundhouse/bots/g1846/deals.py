@@ -48,11 +48,15 @@ def _kept(state: State, private: str, keep: int) -> int:
 
 
 def offer_for(state: State, corp: CorpId, offers: Offers, keep: int) -> Choice | None:
-    """Ask another player for an independent that brings more than its price along."""
+    """Ask for an independent, which brings more than its price along.
+
+    Only a player who leads no corporation may gain by selling it: others are not asked in vain.
+    """
     for offer in offers.of(BuyPrivate):
         private: PrivateId = offer.fixed["private"]
         listed = DEFS.privates[private].price
-        if state.owners[private] == controller(state, corp) or listed not in offer.open["price"]:
+        leads = state.owners[private] in state.presidents.values()
+        if leads or listed not in offer.open["price"]:
             continue
         if private in state.trains and state.cash[corp] - listed + state.cash[private] >= keep:
             reason = PrivateHelps(corp=corp, private=private, price=listed)
