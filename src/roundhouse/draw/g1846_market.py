@@ -24,32 +24,29 @@ def draw_market(
     view: View, *, language: str = "en", theme: Theme = "auto", styled: bool = True
 ) -> Picture:
     """The price track as a picture of its own."""
-    markup, high = market_markup(view.state, language)
-    return picture(
-        (WIDE, high),
-        element("defs", standing()),
-        markup,
-        look=LOOK,
-        label=say("g1846-draw-market", language),
-        description=told(view.state, language),
-        key="market",
-        theme=theme,
-        styled=styled,
-        class_="g1846-market",
-    )
+    signs = element("defs", standing())
+    return _drawn(view.state, language, len(DEFS.prices), signs, theme=theme, styled=styled)
 
 
 def folded_market(view: View, *, language: str = "en") -> Picture:
     """The price track in rows, for a page that shows the map with its definitions."""
-    markup, high = market_markup(view.state, language, _FOLDED)
+    return _drawn(view.state, language, _FOLDED, styled=False)
+
+
+def _drawn(
+    state: State, language: str, across: int, *signs: str, theme: Theme = "auto", styled: bool
+) -> Picture:
+    markup, high = market_markup(state, language, across)
     return picture(
-        (_FOLDED * _COLUMN, high),
+        (across * _COLUMN, high),
+        *signs,
         markup,
         look=LOOK,
         label=say("g1846-draw-market", language),
-        description=told(view.state, language),
+        description=told(state, language),
         key="market",
-        styled=False,
+        theme=theme,
+        styled=styled,
         class_="g1846-market",
     )
 
