@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from roundhouse.core.actions import Seat
-from roundhouse.games.g1846.board import Board
+from roundhouse.core.game import Setup
 from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.ids import BIG4, MPC, MS, NEUTRAL, SC, CorpId, HexId, TileId, TrainId
+from roundhouse.games.g1846.ids import MPC, MS, NEUTRAL, SC, CorpId, HexId, TileId, TrainId
 from roundhouse.games.g1846.printed import Laid
-from roundhouse.games.g1846.state import BANK, Marker, Options, State
+from roundhouse.games.g1846.state import Marker, State
+from roundhouse.games.g1846.steps.setup import new_state
 from roundhouse.games.g1846.view import View, view_of
 
 B_O, C_O, ERIE, GT, IC, NYC, PRR = map(CorpId, DEFS.corps)
@@ -16,52 +17,14 @@ IN_PLAY = (B_O, C_O, GT, IC, NYC)
 
 def untouched() -> State:
     """Three players before the first stock round; ERIE and PRR are not in the game."""
-    board = Board().with_token(MS, HexId("C15")).with_token(BIG4, HexId("G9"))
-    for corp in (ERIE, PRR):
-        board = board.with_token(NEUTRAL, DEFS.corps[corp].home)
-    return State(
-        version=1,
-        seats=3,
-        options=Options(
-            two_player=False,
-            second_edition_privates=False,
-            flexible_issue=False,
-            enforce_max_routes=True,
-            wait_for_passes=False,
-        ),
-        set_no=1,
-        or_no=0,
-        phase=1,
-        priority=Seat(0),
-        bankrupt=(),
-        cash={BANK: 5300, **{Seat(seat): 400 for seat in range(3)}, **dict.fromkeys(IN_PLAY, 0)},
-        broken=False,
-        last_set=None,
-        over="",
-        corps=IN_PLAY,
-        removed=(ERIE, PRR),
-        closed=(),
-        shares={},
-        presidents={},
-        columns={},
-        order=(),
-        operated=(),
-        earned={},
-        tokens_left={corp: DEFS.corps[corp].tokens for corp in IN_PLAY},
-        trains={},
-        supply=(5, 4, 3, -1),
-        returned=(0, 0, 0, 0),
-        privates=tuple(DEFS.privates)[:10],
-        owners={},
-        used=(),
-        markers={},
-        board=board,
-        sold={},
-        deck=(),
-        picks=((), (), ()),
-        stack=(),
-        turn=None,
-    )
+    state = new_state(Setup(seats=3))
+    state.set_no, state.stack = 1, ()
+    state.corps, state.removed = IN_PLAY, (ERIE, PRR)
+    state.cash = {**state.cash, **dict.fromkeys(IN_PLAY, 0)}
+    state.tokens_left = {corp: DEFS.corps[corp].tokens for corp in IN_PLAY}
+    for corp in state.removed:
+        state.board = state.board.with_token(NEUTRAL, DEFS.corps[corp].home)
+    return state
 
 
 def started(state: State, corp: CorpId, price: int, president: int, **held: int) -> State:
