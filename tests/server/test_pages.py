@@ -24,6 +24,7 @@ from roundhouse.server.errors import BadAddress, Refused
 from roundhouse.server.learn import Library
 from roundhouse.server.notify import checked_mail, checked_url, message, post
 from tests.server.test_play import wait_until
+from tests.support.callers import PostOffice
 from tests.support.citations import stated, stated_in
 from tests.support.serving import Player, Running, serving, toy_config
 from tests.support.toy import TOLL, Stake
@@ -304,7 +305,14 @@ def test_mail_addresses_are_checked() -> None:
             checked_mail(wrong)
 
 
-def test_a_letter_calls_to_the_table(tmp_path: Path, post_office: "PostOffice") -> None:
+@pytest.fixture
+def post_office() -> Iterator[PostOffice]:
+    found = PostOffice()
+    yield found
+    found.close()
+
+
+def test_a_letter_calls_to_the_table(tmp_path: Path, post_office: PostOffice) -> None:
     mail = Mail(host="127.0.0.1", port=post_office.port, tls=False)
     with serving(toy_config(f"{tmp_path}/t.sqlite", mail=mail)) as server:
         amy = server.player("Amy")
@@ -314,54 +322,6 @@ def test_a_letter_calls_to_the_table(tmp_path: Path, post_office: "PostOffice") 
         assert "amy@example.org" in post_office.letters[0]
         assert f"/table/{table}" in post_office.letters[0].replace("=\n", "").replace("=\r\n", "")
         amy.http.close()
-
-
-class PostOffice:
-    """A mail server that takes letters from one caller after another."""
-
-    def __init__(self) -> None:
-        import socket  # noqa: PLC0415 - only here
-
-        self.letters: list[str] = []
-        self._socket = socket.create_server(("127.0.0.1", 0))
-        self.port = self._socket.getsockname()[1]
-        threading.Thread(target=self._serve, daemon=True).start()
-
-    def _serve(self) -> None:
-        while True:
-            try:
-                caller, _ = self._socket.accept()
-            except OSError:
-                return
-            with caller, caller.makefile("rw", newline="\r\n") as wire:
-                self._talk(wire)
-
-    def _talk(self, wire: Any) -> None:
-        def say(words: str) -> None:
-            wire.write(words + "\r\n")
-            wire.flush()
-
-        say("220 here")
-        for line in wire:
-            verb = line[:4].upper().strip()
-            if verb == "DATA":
-                say("354 go on")
-                letter = iter(wire.readline, ".\r\n")
-                self.letters.append("".join(letter))
-            elif verb == "QUIT":
-                say("221 bye")
-                return
-            say("250 ok")
-
-    def close(self) -> None:
-        self._socket.close()
-
-
-@pytest.fixture
-def post_office() -> Iterator[PostOffice]:
-    found = PostOffice()
-    yield found
-    found.close()
 
 
 def _texts_used() -> set[str]:

@@ -10,10 +10,9 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from html import escape
-from itertools import cycle
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -30,6 +29,7 @@ from roundhouse.core.panel import Parts, Sight
 from roundhouse.server import Config, create_app
 from roundhouse.server.config import Limits
 from roundhouse.server.plain import PlainPanel
+from tests.support.callers import Balanced
 from tests.support.toy import TOLL, Toll, TollView
 
 ROOT = Path(__file__).parents[2]
@@ -218,43 +218,6 @@ class Process:
     def running(self) -> Running:
         """The same, for those who ask over HTTP."""
         return Running(self.url, None)
-
-
-class Balanced:
-    """One address before several servers: each connection goes to the next of them."""
-
-    def __init__(self, ports: list[int]) -> None:
-        self._ports = cycle(ports)
-        self._socket = socket.create_server(("127.0.0.1", 0), backlog=200)
-        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        threading.Thread(target=self._accept, daemon=True).start()
-
-    def _accept(self) -> None:
-        while True:
-            try:
-                caller, _ = self._socket.accept()
-            except OSError:
-                return
-            server = socket.create_connection(("127.0.0.1", next(self._ports)))
-            for pair in ((caller, server), (server, caller)):
-                threading.Thread(target=_pump, args=pair, daemon=True).start()
-
-    def close(self) -> None:
-        """Take no more callers."""
-        self._socket.shutdown(socket.SHUT_RDWR)
-        self._socket.close()
-
-
-def _pump(source: socket.socket, target: socket.socket) -> None:
-    try:
-        while data := source.recv(65_536):
-            target.sendall(data)
-    except OSError:
-        pass
-    for end in (source, target):
-        with suppress(OSError):
-            end.shutdown(socket.SHUT_RDWR)
-    source.close()
 
 
 @contextmanager
