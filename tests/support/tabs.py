@@ -30,7 +30,7 @@ def sound_tabs(browser: Browser, is_fault: Callable[[ConsoleMessage], bool]) -> 
     yield enter
     for context in contexts:
         context.close()
-    assert faults == []
+    assert not faults, faults
 
 
 def no_barrier(page: Page) -> None:
