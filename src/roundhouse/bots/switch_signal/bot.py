@@ -115,14 +115,14 @@ class Easy(PlanningBot):
 
 
 class Normal(PlanningBot):
-    """Plans two actions ahead and prepares for the next instruction."""
+    """Looks one action ahead and prepares for the next instruction."""
 
     level = Level(name="normal", sentence="bots-switch-signal-normal", effort=2)
     effort = Effort(depth=1)
 
 
 class Strong(PlanningBot):
-    """Plans three actions ahead, with more ways and discs."""
+    """Plans up to three actions ahead for a train, over all faces of the dice."""
 
     level = Level(name="strong", sentence="bots-switch-signal-strong", effort=3)
     effort = Effort(depth=3)
