@@ -44,6 +44,7 @@ def test_an_example_is_stepped_through(
         forward.click()
         expect(page).to_have_url(f"{server.url}/learn/switch_signal?at={moment}")
         expect(note).to_have_text(text(f"examples-switch-signal-{name}", language))
+    page.wait_for_load_state("load")  # keys are heard by the page's script
     page.keyboard.press("ArrowLeft")
     expect(page).to_have_url(f"{server.url}/learn/switch_signal?at=2")
     page.goto(f"{server.url}/learn/switch_signal?at=38")
