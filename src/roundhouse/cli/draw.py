@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import click
 
-from roundhouse.cli.output import fail, language, language_option, said
+from roundhouse.cli.output import fail, language, said
 from roundhouse.cli.recorded import table_from
 
 if TYPE_CHECKING:  # games, pictures and sentences are slow to load
@@ -28,7 +28,6 @@ Choice = Literal["auto", "light", "dark"]
 )
 @click.option("--theme", type=click.Choice(("light", "dark")), help="SVG suits both without it.")
 @click.option("--width", type=click.IntRange(200, 8000), default=1280, show_default=True)
-@language_option
 def command(file: Path, *, at: int | None, output: Path, theme: Choice | None, width: int) -> None:
     """Draw the game in FILE (ours or an export of 18xx.games): now, or at the moment --at names."""
     if output.suffix not in {".svg", ".png"}:

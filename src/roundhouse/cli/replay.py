@@ -10,6 +10,7 @@ from roundhouse.cli.output import fail, language, said, tell
 from roundhouse.cli.recorded import journal_from
 
 if TYPE_CHECKING:  # the games are loaded when the verb runs
+    from roundhouse.core.game import Title
     from roundhouse.core.table import Table
 
 
@@ -24,19 +25,20 @@ def command(file: Path, *, states: bool) -> None:
     journal = journal_from(file)
     if states and journal.game != "1846":
         fail(said("cli-states-of-1846"))
-    table = Table(TITLES[journal.game].game, journal.setup, players=journal.players)
+    title = TITLES[journal.game]
+    table = Table(title.game, journal.setup, players=journal.players)
     for _ in table.follow(journal.entries):
-        _print_state(table) if states else _tell(table)
+        _print_state(table) if states else _tell(table, title)
     if table.result is not None and not states:
         _tell_result(table)
 
 
-def _tell(table: "Table[Any, Any]") -> None:
-    from roundhouse.messages import sentence  # noqa: PLC0415 - Fluent is slow to load
-
+def _tell(table: "Table[Any, Any]", title: "Title[Any, Any]") -> None:
+    """What the last move brought, in the words of the table's page."""
+    view = table.view(None)
     for event in table.events_at(table.seq):
         if event.known_to(None):
-            tell(f"{table.seq:4} {sentence(event, language(), table.players)}")
+            tell(f"{table.seq:4} {title.panel.tell(view, event, language(), table.players)}")
 
 
 def _print_state(table: "Table[Any, Any]") -> None:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import click
 
-from roundhouse.cli.output import UnknownVerb, refusal_for, said
+from roundhouse.cli.output import UnknownVerb, language_option, refusal_for, said
 
 LAUNCHER = Path(__file__).parents[3] / "roundhouse"
 LAUNCHER_VERBS = {
@@ -34,12 +34,15 @@ class Verbs(click.Group):
         return sorted(verb for verb, path in self._files().items() if help_line(path))
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """The verb *cmd_name*, from its file."""
+        """The verb *cmd_name*, from its file; its language may be chosen before it and after it."""
         path = self._files().get(cmd_name)
         if path is None:
             return None
         found = getattr(import_module(f"{self.package}.{path.stem}"), "command", None)
-        return found if isinstance(found, click.Command) else None
+        if not isinstance(found, click.Command):
+            return None
+        chosen = any("--lang" in param.opts for param in found.params)
+        return found if chosen else language_option(found)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

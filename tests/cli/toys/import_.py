@@ -4,12 +4,11 @@ from pathlib import Path
 
 import click
 
-from roundhouse.cli.output import fail, language, language_option, read_json
+from roundhouse.cli.output import fail, language, read_json
 
 
 @click.command()
 @click.argument("path", type=Path)
-@language_option
 def command(path: Path) -> None:
     if not read_json(path):
         fail("Nothing is in it.")
