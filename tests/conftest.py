@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from hypothesis import HealthCheck, settings
 
-MEASURING: Final = ("core", "games", "playthroughs", "routes")
+COUNTING: Final = ("core", "games", "playthroughs", "routes")
 """The folders whose tests count for coverage, but for those marked ``no_cover``."""
 
 pytest_plugins = ["tests.support.browser", "tests.support.postgres"]
@@ -40,10 +40,12 @@ def pytest_configure(config: pytest.Config) -> None:
         settings.load_profile("long" if config.getoption("--long") else "default")
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest chooses among them by their marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.relative_to(Path(__file__).parent).parts[0] not in MEASURING:
-            item.add_marker(pytest.mark.no_cover)
+        folder = item.path.relative_to(Path(__file__).parent).parts[0]
+        if folder in COUNTING and not item.get_closest_marker("no_cover"):
+            item.add_marker(pytest.mark.counted)
     if config.getoption("--long"):
         return
     for item in items:

@@ -85,20 +85,27 @@ def test_why_pip_failed_is_one_sentence(here: ModuleType, output: str, words: st
     assert "\n" not in told
 
 
-@pytest.mark.parametrize(
-    ("args", "measured"),
-    [([], True), (["--long"], True), (["tests/core"], False), (["-k", "x"], False)],
-)
-def test_only_the_whole_suite_is_measured(
-    here: ModuleType, monkeypatch: pytest.MonkeyPatch, args: list[str], measured: bool
+@pytest.mark.parametrize("args", [[], ["--long"]])
+def test_the_whole_suite_is_measured(
+    here: ModuleType, monkeypatch: pytest.MonkeyPatch, args: list[str]
+) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr(here, "check", lambda checks: ran.extend(checks.values()))
+    monkeypatch.chdir(here.ROOT)
+    here.test(args)
+    assert ran == [[*here.COUNTED, *args], [*here.OTHERS, *args]]
+    assert ["--cov-fail-under=100" in command for command in ran] == [True, False]
+
+
+@pytest.mark.parametrize("args", [["tests/core"], ["-k", "x"]])
+def test_a_part_of_the_suite_is_not_measured(
+    here: ModuleType, monkeypatch: pytest.MonkeyPatch, args: list[str]
 ) -> None:
     became: list[list[str]] = []
     monkeypatch.setattr(here, "become", became.append)
     monkeypatch.chdir(here.ROOT)
     here.test(args)
-    assert ("--cov-fail-under=100" in became[0]) == measured
-    assert became[0][: len(here.PYTEST)] == here.PYTEST
-    assert became[0][len(became[0]) - len(args) :] == args
+    assert became == [[*here.PYTEST, "-n", "2", *args]]
 
 
 def test_an_old_python_is_told(
