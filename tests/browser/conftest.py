@@ -51,11 +51,6 @@ def one_on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]
 @pytest.fixture(scope="module", params=["one_on_sqlite", "two_on_postgres"])
 def server(request: pytest.FixtureRequest) -> Running:
     """Every title at one address; whatever serves it, the pages must not differ."""
-    return server_named(request)
-
-
-def server_named(request: pytest.FixtureRequest) -> Running:
-    """The server that the fixture's parameter names."""
     running: Running = request.getfixturevalue(request.param)
     return running
 
@@ -77,8 +72,7 @@ def own_database(server: str) -> Iterator[str]:
 def newcomer(browser: Browser) -> Iterator[NewPlayer]:
     """Makes tabs of visitors, each with a browser profile of their own; no script may fail."""
     with sound_tabs(browser, _is_fault) as enter:
-        # a click waits for what moves to rest
-        yield lambda **options: enter(**{"reduced_motion": "reduce", **options})
+        yield enter
 
 
 def _is_fault(said: ConsoleMessage) -> bool:

@@ -5,20 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPlayer, server_named
+from tests.browser.conftest import NewPlayer
 from tests.browser.steps import at_the_table, choose, invitation, open_table, shows, turn_is
 from tests.support.serving import Running
 from tests.support.tabs import no_barrier
-
-
-@pytest.fixture(
-    scope="module",
-    params=["one_on_sqlite", pytest.param("two_on_postgres", marks=pytest.mark.long)],
-)
-def server(request: pytest.FixtureRequest) -> Running:
-    """The pages are the same on both, so the second time is for the long run."""
-    return server_named(request)
-
 
 WORDS = {"en": "Your turn", "ru": "Ваш ход", "ja": "あなたの番です", "pl": "Twój ruch"}
 
@@ -134,7 +124,14 @@ def no_barriers(server: Running, newcomer: NewPlayer, scheme: str) -> None:
     no_barrier(page)
     choose(page, "pass")
     turn_is(page, "Waiting for Player 2")
-    for address in ("/", "/me", "/learn", "/rules/1846", "/nowhere", f"{table}?at=1"):
+    for address in (
+        "/",
+        "/me",
+        "/learn",
+        "/rules/switch-and-signal-boards",
+        "/nowhere",
+        f"{table}?at=1",
+    ):
         page.goto(address if address.startswith("http") else server.url + address)
         no_barrier(page)
     guest = newcomer(color_scheme=scheme)

@@ -19,7 +19,8 @@ def sound_tabs(browser: Browser, is_fault: Callable[[ConsoleMessage], bool]) -> 
     faults: list[str] = []
 
     def enter(**options: object) -> Page:
-        context = browser.new_context(**options)  # type: ignore[arg-type]  # Playwright's own names
+        still = {"reduced_motion": "reduce", **options}  # a click waits for what moves to rest
+        context = browser.new_context(**still)  # type: ignore[arg-type]  # Playwright's own names
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
