@@ -67,7 +67,8 @@ export function morphLive(html) {
   const fresh = new DOMParser().parseFromString(html, "text/html");
   for (const wanted of fresh.querySelectorAll(LIVE)) {
     const old = document.getElementById(wanted.id);
-    if (old && sent.get(wanted.id) !== wanted.outerHTML) morphNode(old, wanted);
-    sent.set(wanted.id, wanted.outerHTML);
+    const made = wanted.outerHTML;
+    if (old && sent.get(wanted.id) !== made) morphNode(old, wanted);
+    sent.set(wanted.id, made);
   }
 }

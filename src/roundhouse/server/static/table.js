@@ -109,10 +109,11 @@ async function redraw() {
 // What somebody says is shown for a while to those who do not see the chat.
 function hear(talk, known) {
   const lines = [...talk.querySelectorAll("li")].slice(known);
+  if (!lines.length) return; // to measure is to lay the whole page out
   const view = talk.getBoundingClientRect();
   const seen = view.top >= 0 && view.bottom <= innerHeight;
   const told = lines.map(({ firstChild: name, lastChild: words }) => `${name.textContent}:${words.textContent}`);
-  if (lines.length && !seen) say(told.join("\n"));
+  if (!seen) say(told.join("\n"));
 }
 
 function momentShown() {
