@@ -22,7 +22,7 @@ from urllib.parse import urljoin
 from roundhouse.bench import Figure
 
 TABLES: Final = 50
-CLICKS: Final = 30
+CLICKS: Final = 60
 STREAMS: Final = 500
 PAUSE: Final = 5.0
 """Seconds between two moves at each of the other tables."""
