@@ -56,7 +56,7 @@ class Planner:
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """One of the offers, with a reason."""
-        self.habits = self.at_tables.get(view.state.seats, self.habits)
+        self.habits = self.at_tables.get(view.state.seats, type(self).habits)
         if len(offers) == 1 and not offers[0].open:
             return Choice(offers[0].with_(), OnlyChoice())
         if self.habits.slips and rng.random() < self.habits.slips:

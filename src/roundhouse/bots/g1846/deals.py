@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from roundhouse.bots.g1846.pace import runs_of
+from roundhouse.bots.g1846.presidency import led_by
 from roundhouse.bots.g1846.reasons import BadDeal, GoodDeal, PrivateHelps
 from roundhouse.bots.g1846.runs import earning, tidy
 from roundhouse.core.actions import Seat
@@ -90,7 +91,7 @@ def _worths(state: State, frame: Asking) -> Iterator[float]:
 def _private_worth(state: State, private: PrivateId, seller: Seat) -> float:
     """Its list price from a corporation of one's own, which also gains by it; else a bit less."""
     listed = DEFS.privates[private].price
-    led = [corp for corp, seat in state.presidents.items() if seat == seller]
+    led = led_by(state, seller)
     if not led:
         return listed * ALONE
     part = max(held(state, corp, seller) for corp in led) / 10

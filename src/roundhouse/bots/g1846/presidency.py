@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from roundhouse.bots.g1846.reasons import HandsOn
-from roundhouse.bots.g1846.risk import is_in_danger, shortfall
-from roundhouse.bots.g1846.runs import earning, has_permanent
+from roundhouse.bots.g1846.risk import coming, is_in_danger, shortfall
+from roundhouse.bots.g1846.runs import has_permanent
 from roundhouse.bots.g1846.trains import next_permanent
 from roundhouse.core.actions import Seat
 from roundhouse.core.game import Choice
@@ -14,6 +14,11 @@ from roundhouse.games.g1846.ids import CorpId
 from roundhouse.games.g1846.money import held
 from roundhouse.games.g1846.shares import successor
 from roundhouse.games.g1846.state import State
+
+
+def led_by(state: State, seat: Seat) -> list[CorpId]:
+    """The corporations of which *seat* is president."""
+    return [corp for corp, president in state.presidents.items() if president == seat]
 
 
 def would_lead(state: State, seat: Seat, corp: CorpId) -> bool:
@@ -28,20 +33,16 @@ def is_burden(state: State, corp: CorpId) -> bool:
     """Whether its president will probably have to pay for a train."""
     if state.phase < 3 or has_permanent(state, corp):
         return shortfall(state, corp) > 0
-    return state.cash[corp] + _coming(state, corp) < next_permanent(state)
-
-
-def _coming(state: State, corp: CorpId) -> int:
-    """What it will earn before it buys trains."""
-    return earning(state, corp, state.trains[corp])
+    return state.cash[corp] + coming(state, corp) < next_permanent(state)
 
 
 def hand_on(state: State, seat: Seat, offers: Offers) -> Choice | None:
     """Sell so many shares of a corporation that ruins its president that another leads it."""
     for offer in offers.of(SellShares):
         corp: CorpId = offer.fixed["corp"]
-        coming = _coming(state, corp) // 2
-        if state.presidents[corp] != seat or not is_in_danger(state, corp, coming):
+        if state.presidents[corp] != seat:
+            continue
+        if not is_in_danger(state, corp, coming(state, corp) // 2):
             continue
         own = held(state, corp, seat)
         for count in offer.open["count"].grid(10):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.bots.g1846.runs import GONE_IN
+from roundhouse.bots.g1846.runs import GONE_IN, earning
 from roundhouse.bots.g1846.trains import next_permanent
 from roundhouse.core.actions import Seat
 from roundhouse.games.g1846.defs import DEFS
@@ -19,10 +19,15 @@ LATEST: Final = 4  # the phase after which no train goes
 
 def is_exposed(state: State, corp: CorpId) -> bool:
     """Whether the next phase would take all its trains."""
-    coming = state.phase + 1
-    if not 3 <= coming <= LATEST or state.supply[state.phase - 1] > SOON:
+    following = state.phase + 1
+    if not 3 <= following <= LATEST or state.supply[state.phase - 1] > SOON:
         return False
-    return not any(GONE_IN[train] > coming for train in state.trains[corp])
+    return not any(GONE_IN[train] > following for train in state.trains[corp])
+
+
+def coming(state: State, corp: CorpId) -> int:
+    """What it will earn before it buys trains."""
+    return earning(state, corp, state.trains[corp]) if state.trains[corp] else 0
 
 
 def shortfall(state: State, corp: CorpId, more: int = 0) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.pace import rounds_left
-from roundhouse.bots.g1846.presidency import hand_on, is_burden, would_lead
+from roundhouse.bots.g1846.presidency import hand_on, is_burden, led_by, would_lead
 from roundhouse.bots.g1846.reasons import (
     FundsOwn,
     GoodOpening,
@@ -17,8 +17,8 @@ from roundhouse.bots.g1846.reasons import (
     PoorShare,
     SavesCash,
 )
-from roundhouse.bots.g1846.risk import is_exposed, shortfall
-from roundhouse.bots.g1846.runs import earning, has_permanent
+from roundhouse.bots.g1846.risk import coming, is_exposed, shortfall
+from roundhouse.bots.g1846.runs import has_permanent
 from roundhouse.bots.g1846.shares import worth
 from roundhouse.bots.g1846.trains import lasting, next_permanent
 from roundhouse.core.actions import Pass, Seat
@@ -110,7 +110,7 @@ def opening(
     late = ratios.rounds < LAST_OPENING or state.phase > 2
     if not choices or (late and not (habits.idle and _late(state, seat, offers, ratios))):
         return None
-    led = sum(1 for president in state.presidents.values() if president == seat)
+    led = len(led_by(state, seat))
     shares = USUAL_SHARES if _is_low(state, seat) else habits.par
     shares = shares if state.cash[seat] >= shares * LEAST_PRICE else 3
     highest = min(MOST_PRICE if state.phase < 3 else 150, state.cash[seat] // shares)
@@ -136,9 +136,8 @@ def _is_low(state: State, seat: Seat) -> bool:
 
 def openings(state: State, seat: Seat, offers: Offers) -> Iterator[OpenCorp]:
     """The best corporation at prices that leave money for three to six shares."""
-    led = sum(1 for president in state.presidents.values() if president == seat)
     choices = offers.of(OpenCorp)
-    if not choices or led > 1:
+    if not choices or len(led_by(state, seat)) > 1:
         return
     best = max(choices, key=lambda offer: HOMES.get(offer.fixed["corp"], 0))
     prices = sorted(best.open["price"].grid(20))
@@ -221,18 +220,16 @@ def _helps(state: State, seat: Seat, action: BuyShare, habits: Habits) -> bool:
 
 def liability(state: State, seat: Seat, habits: Habits) -> int:
     """Cash that the player's corporations may soon ask for."""
-    led = [corp for corp, president in state.presidents.items() if president == seat]
-    return sum(_asked(state, corp, habits) for corp in led)
+    return sum(_asked(state, corp, habits) for corp in led_by(state, seat))
 
 
 def _asked(state: State, corp: CorpId, habits: Habits) -> int:
-    coming = earning(state, corp, state.trains[corp]) if state.trains[corp] else 0
     if state.phase < 3:
         wary = habits.cautious and corp in state.operated
-        return shortfall(state, corp, coming // 2) if wary else 0
+        return shortfall(state, corp, coming(state, corp) // 2) if wary else 0
     if has_permanent(state, corp):
         return 0
-    return max(0, next_permanent(state) - state.cash[corp] - coming)
+    return max(0, next_permanent(state) - state.cash[corp] - coming(state, corp))
 
 
 # Selling
