@@ -9,10 +9,12 @@ import pytest
 from roundhouse.bots.g1846.deals import answer
 from roundhouse.bots.g1846.draft import keep
 from roundhouse.bots.g1846.forecast import Forecast
+from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.levels import Normal, Strong
 from roundhouse.bots.g1846.pace import rounds_left
 from roundhouse.bots.g1846.promise import promise
 from roundhouse.bots.g1846.shares import moved, worth
+from roundhouse.bots.g1846.typical import typical
 from roundhouse.core.game import Choice
 from roundhouse.games.g1846.actions import AcceptDeal, BuyTrain, PayDividend, Pick, RefuseDeal
 from roundhouse.games.g1846.board import Board
@@ -28,7 +30,7 @@ from roundhouse.games.g1846.frames import (
     StockRound,
     StockTurn,
 )
-from roundhouse.games.g1846.ids import BLANK, CardId, CorpId, HexId, PrivateId, TileId
+from roundhouse.games.g1846.ids import BLANK, CardId, CorpId, HexId, PrivateId, TileId, TrainId
 from roundhouse.games.g1846.printed import Laid
 from roundhouse.games.g1846.state import State, Turn
 from tests.games.g1846.build import AMY, BOB, GAME, Corp, position
@@ -51,10 +53,22 @@ def test_price_moves_are_foreseen(paid: int, price: int) -> None:
     assert DEFS.prices[moved(column, paid)] == price
 
 
-def test_the_best_gain_is_kept_in_the_draft() -> None:
+@pytest.mark.parametrize(
+    ("habits", "best"), [(Habits(), "BIG4"), (Habits(learnt=True), "LSL")], ids=["guess", "learnt"]
+)
+def test_the_best_gain_is_kept_in_the_draft(habits: Habits, best: str) -> None:
     hand = (CardId("BIG4"), CardId("LSL"), BLANK)
     state = position(Playing(), Picking(seat=AMY, hand=hand))
-    assert keep(state, Picking(seat=AMY, hand=hand)).action == Pick(card=CardId("BIG4"))
+    found = keep(state, Picking(seat=AMY, hand=hand), habits)
+    assert found.action == Pick(card=CardId(best))
+
+
+def test_a_train_usually_earns_more_later_and_less_beside_another() -> None:
+    two, five = TrainId("2"), TrainId("5")
+    assert typical([five], 9) > typical([five], 5)
+    assert typical([two], 5) < typical([five], 5) < typical([two, five], 5)
+    assert typical([two, five], 5) < typical([two], 5) + typical([five], 5)
+    assert typical([], 5) == 0
 
 
 def test_a_private_is_sold_at_its_price_but_not_below() -> None:

@@ -98,9 +98,9 @@ def test_a_corporation_in_danger_keeps_what_it_earns() -> None:
 
 def test_openings_leave_money_for_several_shares() -> None:
     state = stock(corps={"NYC": Corp()}, cash={0: 600})
-    prices = [action.price for action in openings(state, AMY, GAME.legal(state, AMY))]
+    prices = [action.price for action in openings(state, AMY, GAME.legal(state, AMY), Habits())]
     assert prices == [100, 112, 150]
-    assert not list(openings(state, AMY, Offers([Offer(Pass)])))
+    assert not list(openings(state, AMY, Offers([Offer(Pass)]), Habits()))
 
 
 def test_the_better_of_two_plans_counts() -> None:
@@ -109,9 +109,10 @@ def test_the_better_of_two_plans_counts() -> None:
         "GT": Corp(president=1, players={1: 6}),
     }
     state = stock(corps=corps, phase=3, supply=(0, 0, 0, -1), earned={NYC: 400})
-    plans = outlook(state, AMY), outlook(state, AMY, NYC)
-    assert best_outlook(state, AMY, NYC) == max(plans)
-    assert best_outlook(state, AMY, None) == plans[0]
+    plans = outlook(state, AMY, 0.4), outlook(state, AMY, 0.4, NYC)
+    assert best_outlook(state, AMY, 0.4, NYC) == max(plans)
+    assert best_outlook(state, AMY, 0.4, None) == plans[0]
+    assert outlook(state, AMY, 0.8) < plans[0]  # what a rival has counts more against one's own
 
 
 def test_an_independent_is_not_sold_past_ones_own_corporation() -> None:

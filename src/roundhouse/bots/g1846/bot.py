@@ -81,11 +81,11 @@ class Planner:
     ) -> Choice | None:
         """The draft, deals and what interrupts a turn."""
         if isinstance(frame, Picking):
-            return draft.keep(state, frame)
+            return draft.keep(state, frame, self.habits)
         if isinstance(frame, LastPrivate):
-            return draft.last(state, frame)
+            return draft.last(state, frame, self.habits)
         if isinstance(frame, OpenPick):
-            return draft.open_pick(state, frame)
+            return draft.open_pick(state, frame, self.habits)
         if isinstance(frame, Asking):
             return deals.answer(state, frame, seat)
         if isinstance(frame, ReturningTrains):

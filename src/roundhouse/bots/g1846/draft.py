@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.reasons import NotWorthIt, WorthMore
 from roundhouse.core.actions import Pass
 from roundhouse.core.game import Choice
@@ -29,52 +30,77 @@ WORTH: Final = {
 }
 """What comes back: income, the price that a corporation pays, and half of what it does there."""
 
+_CARDS: Final = ("MS", "BIG4", "C&WI", "MAIL", "LSL", "MC", "O&I", "MPC", "SC", "TBC", "LM", "BT")
+_GAINS: Final = {
+    3: (31, -8, 21, 46, 24, 20, 14, 32, 45, 31, 20, 30),
+    4: (34, 1, 14, 24, 31, 27, 30, 20, 42, 23, 30, 25),
+    5: (37, 9, 6, 2, 38, 34, 45, 8, 40, 15, 38, 20),
+}
+LEARNT: Final = {n: dict(zip(_CARDS, gains, strict=True)) for n, gains in _GAINS.items()}
+"""By the number of players, what each private brings beyond its cost: fitted to bots' games."""
+
 MOST_SPENT: Final = 160  # of the first cash; the rest opens a corporation
 
 
-def keep(state: State, frame: Picking) -> Choice:
+def keep(state: State, frame: Picking, habits: Habits) -> Choice:
     """The card with the best gain, or a blank when none is good or money runs short."""
     spent = sum(_cost(PrivateId(card)) for card in state.picks[frame.seat] if card != BLANK)
-    best = max(frame.hand, key=lambda card: (_gain(card, spent), card))
+    worths = Worths(state, habits)
+    best = max(frame.hand, key=lambda card: (_gain(card, spent, worths), card))
     if best == BLANK:
         return Choice(Pick(card=best), NotWorthIt())
-    return Choice(Pick(card=best), _praise(best, _cost(PrivateId(best))))
+    return Choice(Pick(card=best), _praise(best, _cost(PrivateId(best)), worths))
 
 
-def _gain(card: CardId, spent: int) -> int:
+class Worths(dict[CardId, int]):
+    """What each private is worth to a player with these habits."""
+
+    def __init__(self, state: State, habits: Habits) -> None:
+        learnt = LEARNT.get(state.seats) if habits.learnt else None
+        if learnt is None:
+            super().__init__({CardId(card): worth for card, worth in WORTH.items()})
+        else:
+            super().__init__(
+                {CardId(card): _cost(PrivateId(card)) + gain for card, gain in learnt.items()}
+            )
+
+
+def _gain(card: CardId, spent: int, worths: Worths) -> int:
     if card == BLANK:
         return 0
     cost = _cost(PrivateId(card))
     over = max(0, spent + cost - MOST_SPENT)
-    return WORTH[card] - cost - over
+    return worths[card] - cost - over
 
 
 def _cost(private: PrivateId) -> int:
     return DEFS.privates[private].price + DEFS.privates[private].debt
 
 
-def _praise(card: CardId, cost: int) -> WorthMore:
-    return WorthMore(private=card, worth=WORTH[card], cost=cost)
+def _praise(card: CardId, cost: int, worths: Worths) -> WorthMore:
+    return WorthMore(private=card, worth=worths[card], cost=cost)
 
 
-def last(state: State, frame: LastPrivate) -> Choice:
+def last(state: State, frame: LastPrivate, habits: Habits) -> Choice:
     """Take the last private once its price has fallen far enough (DRAFT-6)."""
     cost = frame.price + DEFS.privates[frame.private].debt
     spent = sum(_cost(PrivateId(card)) for card in state.picks[frame.seat] if card != BLANK)
     bar = 0 if spent + cost <= MOST_SPENT else spent + cost - MOST_SPENT
-    if frame.price == 0 or WORTH[frame.private] - cost > bar:
-        reason = _praise(CardId(frame.private), cost)
+    card, worths = CardId(frame.private), Worths(state, habits)
+    if frame.price == 0 or worths[card] - cost > bar:
+        reason = _praise(card, cost, worths)
         return Choice(TakePrivate(private=frame.private), reason)
     return Choice(Pass(), NotWorthIt())
 
 
-def open_pick(state: State, frame: OpenPick) -> Choice:
+def open_pick(state: State, frame: OpenPick, habits: Habits) -> Choice:
     """With two players: buy the best private that leaves money for a corporation."""
     spare = state.cash[frame.seat] - 2 * 100
     free = [p for p in state.privates if p not in state.owners]
     able = [p for p in free if _cost(p) <= (state.cash[frame.seat] if frame.first else spare)]
-    gains = {private: WORTH[private] - _cost(private) for private in able}
+    worths = Worths(state, habits)
+    gains = {private: worths[CardId(private)] - _cost(private) for private in able}
     if gains and (max(gains.values()) > 0 or frame.first):
         best = max(gains, key=lambda private: (gains[private], private))
-        return Choice(TakePrivate(private=best), _praise(CardId(best), _cost(best)))
+        return Choice(TakePrivate(private=best), _praise(CardId(best), _cost(best), worths))
     return Choice(Pass(), NotWorthIt())

@@ -21,27 +21,29 @@ from roundhouse.games.g1846.state import State
 
 MOST_SETS: Final = 7
 LOOK: Final = 5  # rounds that a buyer of shares thinks ahead
-RIVAL: Final = 0.4  # of the best other player's worth, that counts against one's own
-OTHERS: Final = 0.2
+OTHERS: Final = 0.2  # of the others' mean worth, that counts against one's own
 TRACK: Final = 80  # what a new corporation builds for
 FIRST_RUNS: Final = (84.0, 140.0, 210.0, 245.0)
 """By phase, what buyers of shares expect of a corporation that has yet to buy its first train."""
 
 
-def outlook(state: State, seat: int, saving: str = "") -> float:
-    """How well *seat* will probably do, if *saving* puts money by for a second train that stays."""
+def outlook(state: State, seat: int, rival: float, saving: str = "") -> float:
+    """How well *seat* will probably do, if *saving* puts money by for a second train that stays.
+
+    *rival* of the best other player's worth counts against one's own.
+    """
     forecast = Forecast(state)
     for line in forecast.book.lines:
         line.second = line.corp == saving
     worths = forecast.play()
     others = [worth for other, worth in enumerate(worths) if other != seat]
-    return worths[seat] - RIVAL * max(others) - OTHERS * sum(others) / len(others)
+    return worths[seat] - rival * max(others) - OTHERS * sum(others) / len(others)
 
 
-def best_outlook(state: State, seat: int, saver: str | None) -> float:
+def best_outlook(state: State, seat: int, rival: float, saver: str | None) -> float:
     """The better of both plans: all pay out, or *saver* saves for a second train that stays."""
-    paying = outlook(state, seat)
-    return paying if saver is None else max(paying, outlook(state, seat, saver))
+    paying = outlook(state, seat, rival)
+    return paying if saver is None else max(paying, outlook(state, seat, rival, saver))
 
 
 class Forecast:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+HOMES: Final = ("IC", "NYC", "B&O", "GT", "PRR", "C&O", "ERIE")
+"""Which corporation seems to have the best start, by its home and what it is given."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,4 +26,7 @@ class Habits:
     two_trains: bool = False  # thinks of a second train that stays, in saving and in building
     further: bool = False  # opens a further corporation when its forecast is better
     cautious: bool = False  # keeps money for a train that the next phase may ask for
+    rival: float = 0.4  # of the best other player's worth, that counts against one's own
+    homes: tuple[str, ...] = HOMES  # which corporation to open, the first choice first
+    learnt: bool = False  # drafts by what each private brought its owner in many games
     slips: float = 0.0  # how often any choice will do

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.bots.g1846.runs import Trains, earning, tidy
-from roundhouse.bots.g1846.trains import LATER_ONES, USUAL
+from roundhouse.bots.g1846.typical import typical
 from roundhouse.core.actions import Seat
 from roundhouse.games.g1846.defs import DEFS
 from roundhouse.games.g1846.ids import CorpId, TrainId
 from roundhouse.games.g1846.money import certificate_limit, in_market, in_treasury, privates_of
 from roundhouse.games.g1846.state import BANK, State
 
-GROWTH: Final = 0.07  # of what track is good for, from round to round
-MOST_GROWTH: Final = 1.5
+GROWTH: Final = 0.02  # of what track is good for, from round to round, where it is good already
+TODAY: Final = 0.5  # what today's track still counts for after a round, the rest is what is usual
 
 
 class Line:
@@ -59,6 +59,7 @@ class Ledger:
         self.limit = certificate_limit(state)
         self.most = DEFS.players[state.seats].own_at_most
         self.privates = [len(privates_of(state, Seat(seat))) for seat in range(state.seats)]
+        self.now = 2 * (state.set_no - 1) + state.or_no
         self.ahead = 0  # operating rounds since the position
         self.income = [self._income(seat) for seat in range(state.seats)]
 
@@ -72,18 +73,13 @@ class Ledger:
         return total
 
     def run(self, line: Line, trains: Trains, phase: int) -> float:
-        """What *trains* will earn: the router's answer, and track that is still to come."""
+        """What *trains* will earn: first the router's answer, later more and more the usual."""
         if not trains:
             return 0.0
         today = earning(self.state, line.corp, tidy(trains), phase)
-        grown = today * min(MOST_GROWTH, 1 + GROWTH * self.ahead)
-        hoped, part = 0.0, 1.0
-        for train in reversed(tidy(trains)):
-            hoped += USUAL[train] * part
-            part *= LATER_ONES
-        if self.ahead < 1:
-            return grown
-        return max(grown, (today + hoped) / 2)
+        usual = typical(trains, self.now + self.ahead)
+        nearer = today + (usual - today) * (1 - TODAY**self.ahead)
+        return max(today * (1 + GROWTH * self.ahead), nearer)
 
     def pay(self, seat: int, amount: float) -> None:
         """The bank pays a player."""

@@ -10,8 +10,24 @@ from roundhouse.bots.g1846.bot import Planner
 from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.search import Searcher
 
-_FAR: Final = Habits(pairs=4, horizon=3, two_trains=True, further=True)
-_CROWDED: Final = replace(_FAR, par=3, own=6, treasury=0.4, cautious=True)
+_FAR: Final = Habits(
+    pairs=8,
+    horizon=3,
+    two_trains=True,
+    further=True,
+    learnt=True,
+    homes=("NYC", "IC", "ERIE", "PRR", "GT", "B&O", "C&O"),
+)
+_FEW: Final = replace(_FAR, rival=0.8, homes=("NYC", "IC", "ERIE", "GT", "B&O", "PRR", "C&O"))
+"""With three players, what a rival loses is nearly as good as what one gains."""
+_CROWDED: Final = replace(
+    _FAR,
+    par=3,
+    own=6,
+    treasury=0.4,
+    cautious=True,
+    homes=("PRR", "NYC", "ERIE", "IC", "B&O", "GT", "C&O"),
+)
 """With five players each holds on to a corporation of one's own, at a higher price."""
 
 
@@ -31,4 +47,4 @@ class Strong(Searcher):
     """Builds for trains to come, and forecasts the game before it pays or buys trains."""
 
     habits = _FAR
-    at_tables: ClassVar[Mapping[int, Habits]] = {5: _CROWDED}
+    at_tables: ClassVar[Mapping[int, Habits]] = {3: _FEW, 5: _CROWDED}

@@ -48,7 +48,8 @@ class Searcher(Planner):
 
         def value(action: Action) -> float:
             after = GAME.apply(state, seat, action).state
-            return best_outlook(after, seat, corp if self.habits.two_trains else None)
+            saver = corp if self.habits.two_trains else None
+            return best_outlook(after, seat, self.habits.rival, saver)
 
         return best_of(actions, liked, value)
 
@@ -60,9 +61,9 @@ class Searcher(Planner):
             return liked
 
         def value(action: Action) -> float:
-            return outlook(GAME.apply(state, seat, action).state, seat)
+            return outlook(GAME.apply(state, seat, action).state, seat, self.habits.rival)
 
-        tried = list(stock.openings(state, seat, offers))
+        tried = list(stock.openings(state, seat, offers, self.habits))
         best = best_of(tried, liked.action, value, OPENING_RISK)
         return stock.opened(best) if isinstance(best, OpenCorp) else liked
 

@@ -33,9 +33,6 @@ from roundhouse.games.g1846.money import certificate_limit, certificates, held
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.trains import bank_prices
 
-HOMES: Final = {"IC": 6, "B&O": 5, "NYC": 6, "GT": 5, "PRR": 5, "ERIE": 4, "C&O": 4}
-"""How good a start each corporation has, by its home and what it is given."""
-
 USUAL_SHARES: Final = 4  # of a new corporation that its price leaves money for
 LEAST_PRICE: Final = 60
 MOST_PRICE: Final = 112
@@ -121,7 +118,7 @@ def opening(
     prices = [p for p in choices[0].open["price"].grid(20) if p <= max(40, highest)]
     if not prices or (led and max(prices) < LEAST_PRICE):
         return None
-    best = max(choices, key=lambda offer: HOMES.get(offer.fixed["corp"], 0))
+    best = min(choices, key=lambda offer: habits.homes.index(offer.fixed["corp"]))
     return opened(best.with_(price=max(prices)))
 
 
@@ -134,12 +131,12 @@ def _is_low(state: State, seat: Seat) -> bool:
     )
 
 
-def openings(state: State, seat: Seat, offers: Offers) -> Iterator[OpenCorp]:
+def openings(state: State, seat: Seat, offers: Offers, habits: Habits) -> Iterator[OpenCorp]:
     """The best corporation at prices that leave money for three to six shares."""
     choices = offers.of(OpenCorp)
     if not choices or len(led_by(state, seat)) > 1:
         return
-    best = max(choices, key=lambda offer: HOMES.get(offer.fixed["corp"], 0))
+    best = min(choices, key=lambda offer: habits.homes.index(offer.fixed["corp"]))
     prices = sorted(best.open["price"].grid(20))
     most = {max((p for p in prices if p <= state.cash[seat] // n), default=0) for n in (3, 4, 5, 6)}
     yield from (best.with_(price=price) for price in sorted(most) if price >= LEAST_LATE)
