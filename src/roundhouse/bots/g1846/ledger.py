@@ -12,8 +12,8 @@ from roundhouse.games.g1846.ids import CorpId, TrainId
 from roundhouse.games.g1846.money import certificate_limit, in_market, in_treasury, privates_of
 from roundhouse.games.g1846.state import BANK, State
 
-GROWTH: Final = 0.02  # of what track is good for, from round to round, where it is good already
-TODAY: Final = 0.5  # what today's track still counts for after a round, the rest is what is usual
+GROWTH: Final = 0.05  # of what track is good for, from round to round, where it is good already
+TODAY: Final = 0.6  # what today's track still counts for after a round, the rest is what is usual
 
 
 class Line:

@@ -20,15 +20,17 @@ _FAR: Final = Habits(
 )
 _FEW: Final = replace(_FAR, rival=0.8, homes=("NYC", "IC", "ERIE", "GT", "B&O", "PRR", "C&O"))
 """With three players, what a rival loses is nearly as good as what one gains."""
+_MORE: Final = replace(_FAR, par=3)
+"""With four a corporation opens at a higher price: the rest of its shares bring more later."""
 _CROWDED: Final = replace(
-    _FAR,
-    par=3,
+    _MORE,
     own=6,
+    second=1.2,
     treasury=0.4,
     cautious=True,
     homes=("PRR", "NYC", "ERIE", "IC", "B&O", "GT", "C&O"),
 )
-"""With five players each holds on to a corporation of one's own, at a higher price."""
+"""With five each also holds on to a corporation of one's own."""
 
 
 class Easy(Planner):
@@ -47,4 +49,4 @@ class Strong(Searcher):
     """Builds for trains to come, and forecasts the game before it pays or buys trains."""
 
     habits = _FAR
-    at_tables: ClassVar[Mapping[int, Habits]] = {3: _FEW, 5: _CROWDED}
+    at_tables: ClassVar[Mapping[int, Habits]] = {3: _FEW, 4: _MORE, 5: _CROWDED}
