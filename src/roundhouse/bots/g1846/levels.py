@@ -24,9 +24,9 @@ _MORE: Final = replace(_FAR, par=3)
 """With four a corporation opens at a higher price: the rest of its shares bring more later."""
 _CROWDED: Final = replace(
     _MORE,
-    own=6,
-    second=1.2,
-    treasury=0.4,
+    own=5,
+    second=1.0,
+    treasury=0.2,
     cautious=True,
     homes=("PRR", "NYC", "ERIE", "IC", "B&O", "GT", "C&O"),
 )
