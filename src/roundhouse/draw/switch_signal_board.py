@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -113,18 +113,30 @@ def board_body(
     return "".join(
         (
             printed(scene.board, board_name(scene.board, language), key),
-            group(*_quays(scene), class_="quays"),
-            group(*_points(painter), class_="points"),
-            group(*(_switch(painter, junction) for junction in scene.board.junctions)),
-            group(*_cities(painter)),
-            group(*(draw_trail(scene.board, trail) for trail in trails), class_="trails"),
-            group(*_signals(painter)),
-            group(*_trains(painter)),
-            group(*_exits(painter)),
-            group(*(draw_flag(scene.board, trail) for trail in trails), class_="flags"),
+            _air(scene.board),
+            _layer(_quays(scene), "quays"),
+            _layer(_points(painter), "points"),
+            _layer((_switch(painter, junction) for junction in scene.board.junctions), "switches"),
+            _layer(_cities(painter), "cities"),
+            _layer((draw_trail(scene.board, trail) for trail in trails), "trails"),
+            _layer(_signals(painter), "signals"),
+            _layer(_trains(painter), "trains"),
+            _layer(_exits(painter), "exits"),
+            _layer((draw_flag(scene.board, trail) for trail in trails), "flags"),
             element("g", id=f"{key}-preview", class_="preview"),
         )
     )
+
+
+def _air(board: BoardDef) -> str:
+    """Nothing, all over the board: a browser keeps what stands above the map as one sheet."""
+    size = {"width": board.width, "height": board.height}
+    return element("rect", fill_opacity=0, pointer_events="none", **size)
+
+
+def _layer(things: Iterable[str], name: str) -> str:
+    """Things of one kind; there even without any, so that a page finds each layer again."""
+    return element("g", *things, class_=name)
 
 
 def _quays(scene: Scene) -> Iterator[str]:

@@ -72,9 +72,10 @@ class Eyes:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One sentence of the log; ``undone`` when it was taken back."""
+    """One sentence of the log, by its number among those of its move; ``undone`` if taken back."""
 
     seq: int
+    number: int
     words: str
     undone: bool
 
@@ -118,7 +119,7 @@ def log_lines(host: Host, eyes: Eyes, told: Kept[tuple[str, ...]], most: int) ->
         key = host.id, seq, eyes.seat, eyes.language, names
         known = (event for event in table.events_at(seq) if event.known_to(eyes.seat))
         words = told.get(key) or told.keep(key, tuple(map(tell, known)))
-        lines += [LogLine(seq, one, undone) for one in reversed(words)]
+        lines += [LogLine(seq, n, one, undone) for n, one in enumerate(words)][::-1]
         if len(lines) >= most:
             break
     return lines[::-1]
@@ -158,7 +159,8 @@ def words(language: str) -> Callable[..., Markup]:
     return say
 
 
-def as_html(parts: Parts) -> Mapping[str, Markup]:
+def as_html(parts: Parts) -> Mapping[str, str]:
     """The panel's parts, which are HTML already."""
     made = {"board": parts.board, "now": parts.now, "beside": parts.beside}
-    return {name: Markup(html) for name, html in made.items()}  # noqa: S704 - a panel escapes itself
+    markup = {name: Markup(html) for name, html in made.items()}  # noqa: S704 - a panel escapes itself
+    return {**markup, "still": parts.still}
