@@ -57,6 +57,7 @@ Marks = Mapping[str, Mark]
 ``"departure:calais"``, ``"city:paris"``, ``"exit:amiens-paris@paris"``."""
 
 
+@lru_cache(maxsize=4_096)
 def ref(key: str, thing: str) -> str:
     """The id of a thing on the board whose own id is *key*.
 
@@ -82,7 +83,7 @@ class _Painter:
         """A thing with its id and title; choosable, with a ring, when it is marked."""
         mark = self.marks.get(name)
         if mark is None:
-            return group(tip(label), inside, id=ref(self.key, name), transform=at)
+            return _plain_thing(ref(self.key, name), label, inside, at)
         data = {f"data_{key}": value for key, value in mark.data.items()}
         if mark.why:
             data |= {"aria_disabled": "true", "data_why": mark.why}
@@ -99,6 +100,12 @@ class _Painter:
             transform=at,
             **data,
         )
+
+
+@lru_cache(maxsize=4_096)
+def _plain_thing(id_: str, label: str, inside: str, at: str) -> str:
+    """A thing that cannot be chosen: most of them look as they did before the last move."""
+    return group(tip(label), inside, id=id_, transform=at)
 
 
 def board_body(

@@ -46,7 +46,7 @@ async def _looking(request: Request) -> tuple[Rooms, Host, Identity | None, Eyes
     me = await ours.doorman.who(request)
     host = await ours.house.open(request.path_params["id"])
     at = host.checked_moment(number(request.query_params.get("at"), "at"))
-    place = await asyncio.to_thread(place_of, request, host, me, at)
+    place = place_of(request, host, me, at)
     return ours, host, me, Eyes(place.seat, at, language_of(request), place.next)
 
 
