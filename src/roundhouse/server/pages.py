@@ -24,6 +24,7 @@ from roundhouse.server.render import (
     NEWS_LINES,
     Eyes,
     as_html,
+    awaited,
     drawn_parts,
     in_short,
     lines_since,
@@ -113,7 +114,7 @@ def _standing(host: Host, me: Identity | None, eyes: Eyes) -> Mapping[str, Any]:
     """Whose turn it is, who sits where, what waits."""
     table, mine = host.table, host.held_by(me)
     names = names_for(host, eyes.language)
-    acting = host.title.game.to_act(table.state_at(eyes.at))
+    acting = awaited(host, eyes.at)
     people = [
         {"row": row, "name": names[row.seat], "mine": row.seat in mine, "acts": row.seat in acting}
         for row in host.seats
