@@ -19,6 +19,7 @@ from roundhouse.server.curtain import place_of, remember, sights
 from roundhouse.server.errors import NotEnded
 from roundhouse.server.host import Host
 from roundhouse.server.parts import Part, changed, live_parts
+from roundhouse.server.rematch import table_again
 from roundhouse.server.render import (
     LOG_LINES,
     NEWS_LINES,
@@ -235,7 +236,7 @@ def journal_text(host: Host) -> str:
 
 async def end_page(request: Request) -> Response:
     """Scores and charts of a game that has ended."""
-    _, host, me, eyes = await _looking(request)
+    ours, host, me, eyes = await _looking(request)
     result = host.table.result
     if result is None:
         raise NotEnded
@@ -255,6 +256,8 @@ async def end_page(request: Request) -> Response:
         charts=Markup(charts),  # noqa: S704 - a panel escapes itself
         panel=panel_of(host.title),
         again=_again(host, me),
+        played=bool(host.held_by(me)),
+        new_table=await table_again(ours, host),
     )
 
 
