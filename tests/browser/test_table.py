@@ -179,6 +179,26 @@ def test_to_the_end_and_its_page(server: Running, newcomer: NewPlayer) -> None:
     turn_is(page, "The game has ended")
 
 
+def test_both_play_again_at_one_new_table(server: Running, newcomer: NewPlayer) -> None:
+    amy, bob = newcomer(), newcomer()
+    old = open_table(amy, server.url, "Amy", "open")
+    join(bob, invitation(amy), "Bob")
+    for turn in range(6):
+        choose((amy, bob)[turn % 2], "pass")
+        for page in (amy, bob):
+            shows(page, "turn", str(turn + 1))
+    for page in (amy, bob):
+        page.get_by_role("link", name="See the scores").click()
+        page.wait_for_load_state("load")
+    bob.get_by_role("button", name="Play again with the same players").click()
+    turn_is(bob, "Waiting for Amy")
+    amy.get_by_role("link", name="To the new table with the same players").click()
+    turn_is(amy, "Your turn")
+    assert amy.url == bob.url != old
+    choose(amy, "pass")
+    turn_is(bob, "Your turn")
+
+
 def test_a_bot_plays_along_and_hints(server: Running, newcomer: NewPlayer) -> None:
     page = newcomer()
     open_table(page, server.url, "Amy", "bot:passer")

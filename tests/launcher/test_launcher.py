@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.conftest import COUNTING
 from tests.support.citations import ROOT
 from tests.support.launcher import launcher
 
@@ -95,6 +96,16 @@ def test_the_whole_suite_is_measured(
     here.test(args)
     assert ran == [[*here.COUNTED, *args], [*here.OTHERS, *args]]
     assert ["--cov-fail-under=100" in command for command in ran] == [True, False]
+
+
+def test_all_that_counts_is_looked_for_where_it_is(here: ModuleType) -> None:
+    assert [f"tests/{folder}" for folder in COUNTING] == here.COUNTING
+
+
+def test_what_tests_compile_is_kept(here: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert "PYTHONDONTWRITEBYTECODE" in here.environment()
+    assert "PYTHONDONTWRITEBYTECODE" not in here.compiled()
 
 
 @pytest.mark.parametrize("args", [["tests/core"], ["-k", "x"]])

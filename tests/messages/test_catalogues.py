@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def entries(language: str) -> dict[str, ast.Message | ast.Term]:
     found: dict[str, ast.Message | ast.Term] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
@@ -50,12 +52,9 @@ def entries(language: str) -> dict[str, ast.Message | ast.Term]:
     return found
 
 
-CATALOGUES = {language: entries(language) for language in LANGUAGES}
-
-
 def variables(language: str, key: str) -> set[str]:
     visitor = _Variables()
-    visitor.visit(CATALOGUES[language][key])
+    visitor.visit(entries(language)[key])
     return visitor.names
 
 
@@ -69,12 +68,12 @@ def test_each_event_and_refusal_has_a_sentence_of_its_own_fields(language: str, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_everything(language: str) -> None:
-    assert set(CATALOGUES[language]) == set(CATALOGUES["en"])
+    assert set(entries(language)) == set(entries("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_uses_the_same_facts(language: str) -> None:
-    for key in CATALOGUES["en"]:
+    for key in entries("en"):
         assert variables(language, key) <= variables("en", key), key
 
 
@@ -94,7 +93,7 @@ NAMES = ("pages-title-", "pages-webhooks", "g1846-panel-step-steaming")
 def test_nothing_is_left_in_english(language: str, script: str) -> None:
     """Each text that has words has some in its language's own script."""
     english = []
-    for key, entry in CATALOGUES[language].items():
+    for key, entry in entries(language).items():
         words = _Words()
         words.visit(entry)
         if re.search("[A-Za-z]{3}", words.said) and not re.search(script, words.said):

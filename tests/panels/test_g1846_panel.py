@@ -18,13 +18,16 @@ from roundhouse.core.game import Setup, checked
 from roundhouse.core.offers import NO_OFFERS
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.games.g1846 import actions as moves
-from roundhouse.games.g1846.actions import LayTile, PlaceToken, RunRoutes
+from roundhouse.games.g1846.actions import BuyPrivate, LayTile, PlaceToken, RunRoutes
 from roundhouse.games.g1846.frames import Building, Dividing, Frame, Running, StockTurn
+from roundhouse.games.g1846.ids import LSL
 from roundhouse.games.g1846.rules import Game1846
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.view import View
 from roundhouse.messages import LANGUAGES
 from roundhouse.panels.g1846 import Panel1846
+from tests.games.g1846.build import AMY, BOB, play
+from tests.games.g1846.test_deals import turn
 from tests.support.rules import rule
 
 GAME = Game1846()
@@ -349,3 +352,11 @@ def test_history_draws_both_charts() -> None:
     assert html.count('class="chart"') == 2
     assert "Majątek" in html
     assert PANEL.history([]) == ""
+
+
+@rule("OR-PRIV-1")
+def test_whoever_made_an_offer_waits_for_the_seller() -> None:
+    asked = play(turn(), BuyPrivate(private=LSL, price=1))
+    for state, awaited in ((turn(), (AMY,)), (asked, (BOB,))):
+        assert PANEL.awaited(GAME.view(state, None)) == awaited
+    assert GAME.to_act(asked) == (BOB, AMY), "who may take it back until then"

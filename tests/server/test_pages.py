@@ -5,6 +5,7 @@ import json
 import re
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from html import escape
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.core.actions import Seat
 from roundhouse.core.errors import Stale
 from roundhouse.core.game import Setup
 from roundhouse.core.journal import Journal, load_journal
@@ -23,11 +25,12 @@ from roundhouse.server.config import Example, Mail
 from roundhouse.server.errors import BadAddress, Refused
 from roundhouse.server.learn import Library
 from roundhouse.server.notify import checked_mail, checked_url, message, post
-from tests.server.test_play import wait_until
+from roundhouse.server.plain import PlainPanel
+from tests.server.test_play import sit_down, wait_until
 from tests.support.callers import PostOffice
 from tests.support.citations import stated, stated_in
 from tests.support.serving import Player, Running, serving, toy_config
-from tests.support.toy import TOLL, Stake
+from tests.support.toy import TOLL, Stake, TollView
 
 HTML = {"Accept": "text/html"}
 ROOT = Path(__file__).parents[2]
@@ -353,3 +356,21 @@ def test_every_refusal_of_the_server_has_a_sentence(language: str) -> None:
 def test_names_are_cleaned() -> None:
     assert cleaned("  a\u0000b\tc\u202e ") == "a b c"
     assert cleaned("ゴーゴー 👩‍🚀") == "ゴーゴー 👩‍🚀"
+
+
+def test_who_may_only_take_something_back_waits(tmp_path: Path) -> None:
+    """A panel may say whom the table waits for."""
+
+    class Asked(PlainPanel):
+        def awaited(self, view: TollView) -> tuple[Seat, ...]:  # noqa: ARG002 - always the same
+            return (Seat(1),)
+
+    titles = [replace(TOLL, panel=Asked())]
+    with serving(toy_config(f"{tmp_path}/t.sqlite"), titles) as running:
+        amy, bob = running.player("Amy"), running.player("Bob")
+        table = sit_down(amy, bob)
+        assert amy.get(f"/tables/{table}").json()["to_act"] == [0]
+        for player, mine in ((amy, ""), (bob, "yes")):
+            page = player.http.get(f"/table/{table}", headers=HTML).text
+            assert f'data-mine="{mine}"' in page
+            player.http.close()

@@ -7,12 +7,22 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+UNUSED = (
+    # an address bar that nobody sees: two pages for each window, a third of a short test's time
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,"
+    # what Playwright turns off itself: of two lists the last counts
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,"
+    "HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,"
+    "ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,"
+    "NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch"
+)
 FLAGS = [
     "--no-sandbox",  # the tests may run as root
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={UNUSED}",
 ]
 
 

@@ -36,11 +36,15 @@ class Sight(Generic[V]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parts:
-    """The HTML of a table's page: the board, what now, and what stands beside and below."""
+    """The HTML of a table's page: the board, what now, and what stands beside and below.
+
+    ``still`` is what never changes of the board: a ``g`` element with an id, as it stands in it.
+    """
 
     board: str
     now: str
     beside: str
+    still: str = ""
 
 
 class Panel(Protocol[V]):

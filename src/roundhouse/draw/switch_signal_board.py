@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -57,6 +57,7 @@ Marks = Mapping[str, Mark]
 ``"departure:calais"``, ``"city:paris"``, ``"exit:amiens-paris@paris"``."""
 
 
+@lru_cache(maxsize=4_096)
 def ref(key: str, thing: str) -> str:
     """The id of a thing on the board whose own id is *key*.
 
@@ -82,7 +83,7 @@ class _Painter:
         """A thing with its id and title; choosable, with a ring, when it is marked."""
         mark = self.marks.get(name)
         if mark is None:
-            return group(tip(label), inside, id=ref(self.key, name), transform=at)
+            return _plain_thing(ref(self.key, name), label, inside, at)
         data = {f"data_{key}": value for key, value in mark.data.items()}
         if mark.why:
             data |= {"aria_disabled": "true", "data_why": mark.why}
@@ -101,6 +102,12 @@ class _Painter:
         )
 
 
+@lru_cache(maxsize=4_096)
+def _plain_thing(id_: str, label: str, inside: str, at: str) -> str:
+    """A thing that cannot be chosen: most of them look as they did before the last move."""
+    return group(tip(label), inside, id=id_, transform=at)
+
+
 def board_body(
     scene: Scene,
     language: str,
@@ -113,18 +120,30 @@ def board_body(
     return "".join(
         (
             printed(scene.board, board_name(scene.board, language), key),
-            group(*_quays(scene), class_="quays"),
-            group(*_points(painter), class_="points"),
-            group(*(_switch(painter, junction) for junction in scene.board.junctions)),
-            group(*_cities(painter)),
-            group(*(draw_trail(scene.board, trail) for trail in trails), class_="trails"),
-            group(*_signals(painter)),
-            group(*_trains(painter)),
-            group(*_exits(painter)),
-            group(*(draw_flag(scene.board, trail) for trail in trails), class_="flags"),
+            _air(scene.board),
+            _layer(_quays(scene), "quays"),
+            _layer(_points(painter), "points"),
+            _layer((_switch(painter, junction) for junction in scene.board.junctions), "switches"),
+            _layer(_cities(painter), "cities"),
+            _layer((draw_trail(scene.board, trail) for trail in trails), "trails"),
+            _layer(_signals(painter), "signals"),
+            _layer(_trains(painter), "trains"),
+            _layer(_exits(painter), "exits"),
+            _layer((draw_flag(scene.board, trail) for trail in trails), "flags"),
             element("g", id=f"{key}-preview", class_="preview"),
         )
     )
+
+
+def _air(board: BoardDef) -> str:
+    """Nothing, all over the board: a browser keeps what stands above the map as one sheet."""
+    size = {"width": board.width, "height": board.height}
+    return element("rect", fill_opacity=0, pointer_events="none", **size)
+
+
+def _layer(things: Iterable[str], name: str) -> str:
+    """Things of one kind; there even without any, so that a page finds each layer again."""
+    return element("g", *things, class_=name)
 
 
 def _quays(scene: Scene) -> Iterator[str]:

@@ -6,6 +6,7 @@ Each function draws one thing with its top left corner at (0, 0); ``SIZES`` says
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import Final
 
@@ -49,6 +50,7 @@ _HELPERS: Final = {
 }
 
 
+@lru_cache(maxsize=256)
 def action_card(kind: str, name: str = "") -> str:
     """A *signal*, *switch* or *move* card."""
     sheet = element("rect", width=60, height=84, rx=7, class_="sheet")
@@ -194,6 +196,7 @@ def depot(trains: Collection[tuple[str, int]], fleet: Sequence[tuple[str, int]])
     return yard + "".join(stalls) + table + bridge
 
 
+@lru_cache(maxsize=256)
 def _stall(angle: float, which: tuple[str, int], inside: bool) -> str:
     """A track to the turntable, and the train on it with its nose towards the door."""
     centre = (150.0, 146.0)

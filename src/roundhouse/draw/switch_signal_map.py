@@ -31,19 +31,18 @@ _ANCHORS: Final = {"start": None, "middle": "mid", "end": "end"}
 @lru_cache(maxsize=32)
 def printed(board: BoardDef, title: str, key: str) -> str:
     """Everything that never changes on *board*; *key* keeps its ids apart on a page."""
-    return "".join(
-        (
-            _definitions(board, key),
-            _ground(board, key),
-            _tracks(key),
-            text((28, 46), title, "title"),
-            group(*(_name(node) for node in board.nodes.values())),
-            group(
-                *(element("circle", cx=j.x, cy=j.y, r=27) for j in board.junctions), class_="plate"
-            ),
-            group(*(_house(city) for city in board.cities)),
-            group(*(_octagon(point) for point in board.departures), class_="point"),
-        )
+    plates = (element("circle", cx=j.x, cy=j.y, r=27) for j in board.junctions)
+    return group(
+        _definitions(board, key),
+        _ground(board, key),
+        _tracks(key),
+        text((28, 46), title, "title"),
+        group(*(_name(node) for node in board.nodes.values())),
+        group(*plates, class_="plate"),
+        group(*(_house(city) for city in board.cities)),
+        group(*(_octagon(point) for point in board.departures), class_="point"),
+        id=f"{key}-printed",
+        class_="printed",
     )
 
 

@@ -28,12 +28,14 @@ _MARKS: Final = {
 _GO: Final = "M-8,0l5-5v3.2h6v-3.2l5,5-5,5v-3.2h-6v3.2z"
 
 
+@lru_cache(maxsize=4_096)
 def place_at(at: Point, turn: float = 0) -> str:
     """A transform to *at*, turned by whole degrees."""
     turned = f"rotate({round(turn)})" if round(turn) else ""
     return f"translate({pair(at)}){turned}"
 
 
+@lru_cache(maxsize=4_096)
 def cube(at: Point, goods: str, size: float = 16, turn: float = 0) -> str:
     """A goods cube with its colour and its mark, which is turned by *turn* degrees."""
     half = size / 2
@@ -49,6 +51,7 @@ def mark(goods: str, turn: float = 0) -> str:
     return element("path", d=_MARKS[goods], class_=class_, transform=turned)
 
 
+@lru_cache(maxsize=4_096)
 def slot(at: Point, goods: str | None = None, size: float = 16) -> str:
     """An empty space for a cube, with the mark of what belongs there."""
     half = size / 2
@@ -102,6 +105,7 @@ def train(colour: str, number: int | str, load: str | None, turn: float | None) 
     return group(inside, transform=f"rotate({round(turn)})") if turn and round(turn) else inside
 
 
+@lru_cache(maxsize=1_024)
 def train_ring(turn: float | None) -> str:
     """The outline that marks a train as choosable."""
     turned = f"rotate({round(turn)})" if turn and round(turn) else None

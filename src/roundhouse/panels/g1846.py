@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from roundhouse.core.actions import Seat
 from roundhouse.core.events import Event
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.draw.g1846_map import draw_map
 from roundhouse.games.g1846.defs import DEFS
+from roundhouse.games.g1846.frames import Asking
 from roundhouse.games.g1846.ids import HexId
 from roundhouse.games.g1846.view import View
 from roundhouse.panels.g1846_beside import beside
@@ -55,6 +57,13 @@ class Panel1846:
     def tell(self, view: View, event: Event, language: str, names: Sequence[str]) -> str:  # noqa: ARG002 - the sentence has it all
         """An event in words, its places by their names."""
         return told(event, language, names)
+
+    def awaited(self, view: View) -> tuple[Seat, ...]:
+        """The seller who is asked; the buyer, who may take the offer back, waits for them."""
+        stack = view.state.stack
+        if view.to_act and isinstance(asked := stack[-1], Asking):
+            return (asked.seller,)
+        return view.to_act
 
     def history(
         self, states: Sequence[View], names: Sequence[str] = (), language: str = "en"

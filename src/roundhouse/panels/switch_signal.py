@@ -10,8 +10,9 @@ from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.draw.switch_signal import draw_board
+from roundhouse.draw.switch_signal_map import printed
 from roundhouse.draw.switch_signal_scene import scene_of
-from roundhouse.draw.switch_signal_words import train_name
+from roundhouse.draw.switch_signal_words import board_name, train_name
 from roundhouse.games.switch_signal.actions import MoveTrain
 from roundhouse.games.switch_signal.view import View
 from roundhouse.messages import text
@@ -35,7 +36,13 @@ class SwitchSignalPanel:
 
     def parts(self, sight: Sight[View]) -> Parts:
         """The whole of it, drawn anew after each move."""
-        return Parts(board=_board(sight), now=now_html(sight), beside=beside_html(sight))
+        board = sight.view.board_def
+        return Parts(
+            board=_board(sight),
+            now=now_html(sight),
+            beside=beside_html(sight),
+            still=printed(board, board_name(board, sight.language), MAP),
+        )
 
     def detail(self, sight: Sight[View], query: Mapping[str, str]) -> str:
         """Dry runs of a train, the settings of a switch, or the places for a disc."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from roundhouse.core.actions import Action
@@ -62,6 +63,7 @@ def icon(thing: str, body: str, scale: float = 1, class_: str = "") -> str:
     return drawing(SIZES[thing], body, scale, class_)
 
 
+@lru_cache(maxsize=1_024)
 def drawing(size: Point, body: str, scale: float = 1, class_: str = "", label: str = "") -> str:
     """A picture of its own, *size* units large, hidden from readers unless it has a *label*."""
     kind = f"rh {class_}".strip()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from roundhouse.core.actions import Action
 from roundhouse.core.panel import Sight
@@ -51,6 +52,7 @@ def cards_told(cards: Iterable[str], language: str) -> str:
     return " + ".join(text("ss-card", language, card=card) for card in cards)
 
 
+@lru_cache(maxsize=1_024)
 def hand_html(cards: tuple[str, ...], language: str) -> str:
     """A hand as cards one beside the other, counted for readers."""
     shown = "".join(

@@ -1,6 +1,5 @@
 """Seats whose players have kept the table waiting too long, where the server sets a time."""
 
-import asyncio
 from typing import Final
 
 from roundhouse.core.actions import Seat
@@ -12,7 +11,7 @@ from roundhouse.store.writes import now
 HOUR: Final = 3_600_000
 
 
-async def abandoned(ours: Rooms, host: Host, me: Identity | None) -> tuple[Seat, ...]:
+def abandoned(ours: Rooms, host: Host, me: Identity | None) -> tuple[Seat, ...]:
     """The others' seats that *me*, who plays here, may hand to a bot."""
     after = ours.config.abandon_after
     mine = host.held_by(me)
@@ -24,7 +23,7 @@ async def abandoned(ours: Rooms, host: Host, me: Identity | None) -> tuple[Seat,
     if after is None or not mine or not waiting:
         return ()
     try:
-        moved_at = await asyncio.to_thread(ours.store.moved_at, host.id)
+        moved_at = ours.store.moved_at(host.id)
     except Unavailable:
         return ()
     return waiting if now() - moved_at >= after * HOUR else ()

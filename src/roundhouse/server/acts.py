@@ -114,7 +114,7 @@ async def change_seat(
     if not 0 <= seat < len(host.seats):
         raise BadRequest(field="seat", reason=str(seat))
     if me.id not in (host.seats[seat].identity, host.row.owner) and not (
-        to.startswith(BOT) and seat in await abandoned(ours, host, me)
+        to.startswith(BOT) and seat in await asyncio.to_thread(abandoned, ours, host, me)
     ):
         raise NotYours
     if to == ME and host.seats[seat].kind == "player" and host.seats[seat].identity != me.id:

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from roundhouse.core.errors import Fault
 from roundhouse.core.game import Title
-from roundhouse.server import home, me, pages, seats
+from roundhouse.server import home, me, pages, rematch, seats
 from roundhouse.server.api import create_api
 from roundhouse.server.assets import Assets
 from roundhouse.server.auth import Doorman
@@ -104,6 +104,7 @@ def _routes(rooms: Rooms) -> list[Route]:
         Route("/table/{id}/hint", seats.hint_page),
         Route("/table/{id}/journal", pages.journal_page),
         Route("/table/{id}/end", pages.end_page),
+        Route("/table/{id}/again", rematch.again_page, methods=["POST"]),
         Route("/table/{id}/seat", seats.change_seat, methods=["POST"]),
         Route("/me", me.me_page),
         Route("/me", me.change_me, methods=["POST"]),

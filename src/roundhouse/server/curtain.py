@@ -4,14 +4,13 @@ A cookie of the table's own tells who sits at the screen. Where the next to deci
 else than they do, the page is drawn as a spectator sees it until somebody says "show".
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from roundhouse.core.actions import Seat
-from roundhouse.core.codec import encode
 from roundhouse.server.host import Host
 from roundhouse.server.web import number
 from roundhouse.store.base import Identity
@@ -59,8 +58,8 @@ def _shown(request: Request, host: Host, me: Identity, mine: tuple[Seat, ...]) -
 
 def _knows(host: Host, seat: Seat | None, at: int) -> Any:
     """All that *seat* sees, whoever it is."""
-    seen = encode(host.title.game.view(host.table.state_at(at), seat))
-    return {name: value for name, value in seen.items() if name != "viewer"}
+    view = host.title.game.view(host.table.state_at(at), seat)
+    return [getattr(view, field.name) for field in fields(view) if field.name != "viewer"]
 
 
 def remember(request: Request, host: Host, response: Response) -> Response:

@@ -114,11 +114,18 @@ class House:
         *,
         owner: Identity,
         private: bool,
+        id_: str = "",
+        tells: Sequence[Notice] = (),
     ) -> Host:
-        """A new table, its first shuffles made, with a link to each open seat."""
+        """A new table, its first shuffles made, with a link to each open seat.
+
+        Taken when it has an *id_* of its own that another table has; *tells* go out with it.
+        """
         setup = replace(setup, version=title.game.version)
         table: Table[Any, Any] = await asyncio.to_thread(Table.start, title.game, setup)
-        return await self._add(title, table, seats, owner=owner, private=private)
+        return await self._add(
+            title, table, seats, owner=owner, private=private, id_=id_, tells=tells
+        )
 
     async def adopt(
         self, journal: Journal, seats: Sequence[SeatRow], *, owner: Identity, private: bool
@@ -136,9 +143,11 @@ class House:
         *,
         owner: Identity,
         private: bool,
+        id_: str = "",
+        tells: Sequence[Notice] = (),
     ) -> Host:
         row = TableRow(
-            id=secrets.token_urlsafe(16),
+            id=id_ or secrets.token_urlsafe(16),
             title=title.key,
             version=table.setup.version,
             setup=_dumped(encode(table.setup)),
@@ -152,7 +161,7 @@ class House:
         lines = [line_of(entry) for entry in table.entries]
         open_seats = [seat for seat in seats if seat.kind == "open"]
         links = [_invitation(row.id, seat.seat) for seat in open_seats]
-        await asyncio.to_thread(self.store.add_table, row, seats, lines, links)
+        await asyncio.to_thread(self.store.add_table, row, seats, lines, links, tells)
         host = Host(row=row, title=title, table=table, seats=tuple(seats))
         self._keep_in_memory(host)
         self._after(host, ())
@@ -270,7 +279,9 @@ class House:
 
     def _is_known(self, notice: Notice) -> bool:
         host = self._hosts[notice.table]
-        return notice.kind == "chat" or (notice.kind == "move" and notice.number <= host.table.seq)
+        return notice.kind in ("chat", "again") or (
+            notice.kind == "move" and notice.number <= host.table.seq
+        )
 
     async def _refresh(self, notice: Notice) -> None:
         host = self._hosts.get(notice.table)

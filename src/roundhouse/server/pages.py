@@ -18,11 +18,14 @@ from roundhouse.server.abandon import abandoned
 from roundhouse.server.curtain import place_of, remember, sights
 from roundhouse.server.errors import NotEnded
 from roundhouse.server.host import Host
+from roundhouse.server.parts import Part, changed, live_parts
+from roundhouse.server.rematch import table_again
 from roundhouse.server.render import (
     LOG_LINES,
     NEWS_LINES,
     Eyes,
     as_html,
+    awaited,
     drawn_parts,
     in_short,
     lines_since,
@@ -35,7 +38,7 @@ from roundhouse.server.render import (
 from roundhouse.server.seating import bot_kind
 from roundhouse.server.stepping import can_step_back
 from roundhouse.server.told import words_at
-from roundhouse.server.web import Rooms, html, language_of, number, rooms
+from roundhouse.server.web import VARY, Rooms, html, language_of, number, rooms, shared
 from roundhouse.store.base import ChatLine, Identity, Unavailable
 
 
@@ -45,42 +48,50 @@ async def _looking(request: Request) -> tuple[Rooms, Host, Identity | None, Eyes
     me = await ours.doorman.who(request)
     host = await ours.house.open(request.path_params["id"])
     at = host.checked_moment(number(request.query_params.get("at"), "at"))
-    place = await asyncio.to_thread(place_of, request, host, me, at)
+    place = place_of(request, host, me, at)
     return ours, host, me, Eyes(place.seat, at, language_of(request), place.next)
 
 
 async def table_page(request: Request) -> Response:
     """The table."""
     ours, host, me, eyes = await _looking(request)
-    context = await _context(request, ours, host, me, eyes)
+    context, parts = await asyncio.to_thread(_made, request, ours, host, me, eyes)
     title = title_name(host.title.key, eyes.language)
     panel = panel_of(host.title)
-    made = html(request, "table.html", me=me, panel=panel, game=title, **context)
+    made = html(request, "table.html", me=me, panel=panel, game=title, parts=parts, **context)
     return remember(request, host, made)
 
 
 async def fragment_page(request: Request) -> Response:
-    """What changes on the table's page, for its script to put in place."""
+    """What has changed on the table's page, for its script to put in place.
+
+    ``have`` names the parts that the page shows, each with its mark; those are not sent again.
+    """
     ours, host, me, eyes = await _looking(request)
-    context = await _context(request, ours, host, me, eyes)
-    return remember(request, host, html(request, "fragment.html", me=me, **context))
+    context, parts = await asyncio.to_thread(_made, request, ours, host, me, eyes)
+    news = changed(parts.values(), context["still"], request.query_params.get("have", ""))
+    return remember(request, host, HTMLResponse(news, headers=VARY))
 
 
-async def _context(
+def _made(
     request: Request, ours: Rooms, host: Host, me: Identity | None, eyes: Eyes
-) -> Mapping[str, Any]:
+) -> tuple[Mapping[str, Any], Mapping[str, Part]]:
+    """All that a table's page tells, and its parts that change; takes time, runs in a thread."""
     most = number(request.query_params.get("log"), "log") or LOG_LINES
-    chat = await _chat(ours, host)
-    links = await _links(ours, host, me)
-    left = await abandoned(ours, host, me)
-    drawn = await asyncio.to_thread(_drawn, ours, host, eyes, most, host.held_by(me))
-    return {**drawn, **_standing(host, me, eyes), "chat": chat, "links": links, "abandoned": left}
+    context = {
+        **_drawn(ours, host, eyes, most, host.held_by(me)),
+        **_standing(host, me, eyes),
+        "chat": _chat(ours, host),
+        "links": _links(ours, host, me),
+        "abandoned": abandoned(ours, host, me),
+    }
+    return context, live_parts(ours.templates, {**shared(request, me), **context})
 
 
-async def _chat(ours: Rooms, host: Host) -> list[ChatLine]:
+def _chat(ours: Rooms, host: Host) -> list[ChatLine]:
     """What was said; nothing while the database is away, for the table itself is in memory."""
     try:
-        return await asyncio.to_thread(ours.store.chat, host.id)
+        return ours.store.chat(host.id)
     except Unavailable:
         return []
 
@@ -88,7 +99,7 @@ async def _chat(ours: Rooms, host: Host) -> list[ChatLine]:
 def _drawn(
     ours: Rooms, host: Host, eyes: Eyes, most: int, mine: tuple[Seat, ...] = ()
 ) -> Mapping[str, Any]:
-    """The parts that take time; runs in a thread."""
+    """The parts that take most of the time."""
     parts = drawn_parts(host, eyes, ours.drawn)
     lines = log_lines(host, eyes, ours.told, most)
     return {
@@ -104,7 +115,7 @@ def _standing(host: Host, me: Identity | None, eyes: Eyes) -> Mapping[str, Any]:
     """Whose turn it is, who sits where, what waits."""
     table, mine = host.table, host.held_by(me)
     names = names_for(host, eyes.language)
-    acting = host.title.game.to_act(table.state_at(eyes.at))
+    acting = awaited(host, eyes.at)
     people = [
         {"row": row, "name": names[row.seat], "mine": row.seat in mine, "acts": row.seat in acting}
         for row in host.seats
@@ -153,14 +164,14 @@ def may_download(host: Host, me: Identity | None) -> bool:
     return host.table.result is not None or (bool(host.held_by(me)) and not others)
 
 
-async def _links(ours: Rooms, host: Host, me: Identity | None) -> Mapping[int, str]:
+def _links(ours: Rooms, host: Host, me: Identity | None) -> Mapping[int, str]:
     """The invitation links, for those who sit at the table."""
     if me is None or not (me.id == host.row.owner or host.held_by(me)):
         return {}
     if all(row.kind != "open" for row in host.seats):
         return {}
     try:
-        found = await asyncio.to_thread(ours.store.invitations, host.id)
+        found = ours.store.invitations(host.id)
     except Unavailable:
         return {}
     return {invitation.seat: f"/join/{invitation.token}" for invitation in found}
@@ -225,7 +236,7 @@ def journal_text(host: Host) -> str:
 
 async def end_page(request: Request) -> Response:
     """Scores and charts of a game that has ended."""
-    _, host, me, eyes = await _looking(request)
+    ours, host, me, eyes = await _looking(request)
     result = host.table.result
     if result is None:
         raise NotEnded
@@ -245,6 +256,8 @@ async def end_page(request: Request) -> Response:
         charts=Markup(charts),  # noqa: S704 - a panel escapes itself
         panel=panel_of(host.title),
         again=_again(host, me),
+        played=bool(host.held_by(me)),
+        new_table=await table_again(ours, host),
     )
 
 

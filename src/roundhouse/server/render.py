@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -28,6 +28,23 @@ def panel_of(title: Title[Any, Any]) -> Panel[Any]:
     """The title's own panel, or the plain one that suits any game."""
     panel: Panel[Any] = title.panel if title.panel is not None else PLAIN
     return panel
+
+
+@runtime_checkable
+class Waiter(Protocol):
+    """A panel that knows whom the table waits for where others may act meanwhile."""
+
+    def awaited(self, view: Any) -> tuple[Seat, ...]:
+        """Those of the seats that may act without whom the game does not go on."""
+        ...
+
+
+def awaited(host: Host, at: int) -> tuple[Seat, ...]:
+    """Whose turn it is at a moment; whoever may only take something back waits as well."""
+    game, panel, state = host.title.game, panel_of(host.title), host.table.state_at(at)
+    if isinstance(panel, Waiter):
+        return panel.awaited(game.view(state, None))
+    return game.to_act(state)
 
 
 def environment() -> Environment:
@@ -72,9 +89,10 @@ class Eyes:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One sentence of the log; ``undone`` when it was taken back."""
+    """One sentence of the log, by its number among those of its move; ``undone`` if taken back."""
 
     seq: int
+    number: int
     words: str
     undone: bool
 
@@ -118,7 +136,7 @@ def log_lines(host: Host, eyes: Eyes, told: Kept[tuple[str, ...]], most: int) ->
         key = host.id, seq, eyes.seat, eyes.language, names
         known = (event for event in table.events_at(seq) if event.known_to(eyes.seat))
         words = told.get(key) or told.keep(key, tuple(map(tell, known)))
-        lines += [LogLine(seq, one, undone) for one in reversed(words)]
+        lines += [LogLine(seq, n, one, undone) for n, one in enumerate(words)][::-1]
         if len(lines) >= most:
             break
     return lines[::-1]
@@ -158,7 +176,8 @@ def words(language: str) -> Callable[..., Markup]:
     return say
 
 
-def as_html(parts: Parts) -> Mapping[str, Markup]:
+def as_html(parts: Parts) -> Mapping[str, str]:
     """The panel's parts, which are HTML already."""
     made = {"board": parts.board, "now": parts.now, "beside": parts.beside}
-    return {name: Markup(html) for name, html in made.items()}  # noqa: S704 - a panel escapes itself
+    markup = {name: Markup(html) for name, html in made.items()}  # noqa: S704 - a panel escapes itself
+    return {**markup, "still": parts.still}

@@ -29,6 +29,8 @@ from roundhouse.server.render import environment, words
 from roundhouse.store.base import Identity, Store
 
 LANGUAGE_COOKIE: Final = "language"
+VARY: Final = {"Vary": "Accept-Language, Cookie"}
+"""What a page depends on besides its address."""
 MOST_DRAWN: Final = 48_000_000
 """Characters of drawn parts kept."""
 MOST_TOLD: Final = 8_000_000
@@ -84,22 +86,26 @@ def html(
     request: Request, template: str, *, me: Identity | None, status: int = 200, **context: Any
 ) -> HTMLResponse:
     """A page made of *template*."""
-    made = rendered(request, template, me=me, **context)
-    return HTMLResponse(made, status, headers={"Vary": "Accept-Language, Cookie"})
+    return HTMLResponse(rendered(request, template, me=me, **context), status, headers=VARY)
 
 
 def rendered(request: HTTPConnection, template: str, *, me: Identity | None, **context: Any) -> str:
     """The text of *template*."""
+    found = rooms(request).templates.get_template(template)
+    return found.render({**shared(request, me), **context})
+
+
+def shared(request: HTTPConnection, me: Identity | None) -> dict[str, Any]:
+    """What every template may use."""
     ours, language = rooms(request), language_of(request)
-    return ours.templates.get_template(template).render(
-        t=words(language),
-        language=language,
-        me=me,
-        accounts=ours.config.accounts,
-        asset=ours.assets.url,
-        here=request.url.path,
-        **context,
-    )
+    return {
+        "t": words(language),
+        "language": language,
+        "me": me,
+        "accounts": ours.config.accounts,
+        "asset": ours.assets.url,
+        "here": request.url.path,
+    }
 
 
 def error_body(

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 SeatKind = Literal["player", "bot", "open"]
-NoticeKind = Literal["move", "chat", "seats"]
+NoticeKind = Literal["move", "chat", "seats", "again"]
 
 
 class StoreError(Exception):
@@ -210,8 +210,12 @@ class Store(Protocol):
         seats: Sequence[SeatRow],
         lines: Sequence[str],
         invitations: Sequence[Invitation] = (),
+        tells: Sequence[Notice] = (),
     ) -> None:
-        """Keep a new table with the entries it begins with."""
+        """Keep a new table with the entries it begins with; Taken when another has its id.
+
+        *tells* are announced with it.
+        """
         ...
 
     def table(self, id_: str) -> TableRow | None:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from threading import Event, Thread
 from typing import Any, Final, TypeVar, cast
 
@@ -60,8 +60,14 @@ class PostgresStore(SqlStore):
     def close(self) -> None:
         """Stop listening and let the connections go."""
         self._stop.set()
+        self._wake()
         self._thread.join(LISTEN_FOR * 3)
         self._engine.dispose()
+
+    def _wake(self) -> None:
+        """Have the listener look up at once, by a notice of no table that means nothing to any."""
+        with suppress(DBAPIError, PoolTimeout), self._engine.begin() as connection:
+            _notify(connection, [Notice("", "move", 0)])
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -101,8 +107,8 @@ class PostgresStore(SqlStore):
             self._listening.set()
             self._announce([None])
             while not self._stop.is_set():
-                for heard in connection.notifies(timeout=LISTEN_FOR):
-                    self._announce([_notice(heard.payload)])
+                for heard in connection.notifies(timeout=LISTEN_FOR, stop_after=1):
+                    self._announce([_notice(heard.payload)] if not self._stop.is_set() else [])
 
 
 def _notify(connection: Connection, notices: list[Notice]) -> None:

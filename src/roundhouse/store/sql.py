@@ -120,9 +120,16 @@ class SqlStore:
         seats: Sequence[SeatRow],
         lines: Sequence[str],
         invitations: Sequence[Invitation] = (),
+        tells: Sequence[Notice] = (),
     ) -> None:
-        """Keep a new table with the entries it begins with."""
-        self._write(lambda t: w.add_table(t, table, seats, lines, invitations))
+        """Keep a new table with the entries it begins with, and announce *tells*."""
+
+        def work(t: w.Transaction) -> None:
+            w.add_table(t, table, seats, lines, invitations)
+            for notice in tells:
+                t.tell(notice)
+
+        self._write(work)
 
     def table(self, id_: str) -> TableRow | None:
         """One table."""

@@ -80,9 +80,10 @@ def add_table(
     lines: Sequence[str],
     invitations: Sequence[Invitation],
 ) -> None:
-    """Write a new table with all that belongs to it."""
+    """Write a new table with all that belongs to it; Taken when another has its id."""
     at = now()
-    t.run(
+    unless_taken(
+        t,
         insert(s.tables).values(
             id=table.id,
             title=table.title,
@@ -97,7 +98,7 @@ def add_table(
             seats_version=1,
             made_at=at,
             changed_at=at,
-        )
+        ),
     )
     t.run(insert(s.seats), [_seat_values(table.id, row) for row in seats])
     _add_lines(t, table.id, lines, at=at)

@@ -84,6 +84,12 @@ def test_it_is_a_panel() -> None:
         assert (panel.static / name).is_file()
 
 
+def test_the_printed_map_stands_in_the_board_as_it_is() -> None:
+    for shown in deciding():
+        assert shown.parts.still in shown.parts.board
+        assert shown.parts.still.startswith(f'<g id="{MAP}-printed"')
+
+
 def test_every_kind_of_decision_is_among_the_moments() -> None:
     kinds = {state.stack[-1].wire if state.stack else "over" for state, _ in moments()}
     assert kinds >= {"laying_out", "adding_signal", "reading", "carrying_out", "deploying"}

@@ -188,6 +188,8 @@ pages-score = Score
 pages-charts = The game in charts
 pages-to-table = To the table
 pages-again = Play again
+pages-rematch = Play again with the same players
+pages-rematch-open = To the new table with the same players
 
 pages-sorry = That did not work
 pages-to-home = To the first page

@@ -170,6 +170,8 @@ pages-score = 得点
 pages-charts = グラフで見るゲーム
 pages-to-table = テーブルへ
 pages-again = もう一度遊ぶ
+pages-rematch = 同じメンバーでもう一度遊ぶ
+pages-rematch-open = 同じメンバーの新しいテーブルへ
 
 pages-sorry = うまくいきませんでした
 pages-to-home = 最初のページへ

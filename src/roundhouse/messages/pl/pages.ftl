@@ -192,6 +192,8 @@ pages-score = Punkty
 pages-charts = Gra na wykresach
 pages-to-table = Do stołu
 pages-again = Zagraj jeszcze raz
+pages-rematch = Zagraj jeszcze raz w tym samym składzie
+pages-rematch-open = Do nowego stołu z tymi samymi graczami
 
 pages-sorry = Nie udało się
 pages-to-home = Na stronę główną

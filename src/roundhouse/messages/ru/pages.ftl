@@ -192,6 +192,8 @@ pages-score = Счёт
 pages-charts = Партия на графиках
 pages-to-table = К столу
 pages-again = Сыграть ещё раз
+pages-rematch = Сыграть ещё раз тем же составом
+pages-rematch-open = К новому столу с теми же игроками
 
 pages-sorry = Не получилось
 pages-to-home = На первую страницу

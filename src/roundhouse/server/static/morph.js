@@ -29,17 +29,29 @@ function morphNode(from, to) {
     from.nodeValue = to.nodeValue;
     return;
   }
+  if (to.hasAttribute("data-still")) return;
   morphAttributes(from, to);
   morphChildren(from, to);
   morphValue(from, to);
 }
 
-export function morphChildren(from, to) {
-  const named = new Map();
-  for (const child of from.children) if (child.id) named.set(child.id, child);
+// What goes is taken away first: what follows it is then found in its place.
+function named(from, to) {
+  const wanted = new Set(Array.from(to.children, (child) => child.id));
+  const found = new Map();
+  for (const child of [...from.children]) {
+    if (!child.id) continue;
+    if (wanted.has(child.id)) found.set(child.id, child);
+    else child.remove();
+  }
+  return found;
+}
+
+function morphChildren(from, to) {
+  const known = named(from, to);
   let here = from.firstChild;
   for (const wanted of [...to.childNodes]) {
-    const old = wanted.id && named.get(wanted.id);
+    const old = wanted.id && known.get(wanted.id);
     if (old && old !== here && old.nodeName === wanted.nodeName) {
       from.insertBefore(old, here);
       morphNode(old, wanted);
@@ -48,7 +60,7 @@ export function morphChildren(from, to) {
       morphNode(here, wanted);
       here = next;
     } else {
-      from.insertBefore(document.importNode(wanted, true), here);
+      from.insertBefore(wanted, here);
     }
   }
   while (here) {
@@ -58,17 +70,19 @@ export function morphChildren(from, to) {
   }
 }
 
-const LIVE = "[data-live]";
-const sent = new Map([...document.querySelectorAll(LIVE)].map((part) => [part.id, part.outerHTML]));
+// What the page shows of what changes, each part with the mark that the server gave it.
+export function have() {
+  const parts = document.querySelectorAll("[data-live]");
+  return Array.from(parts, (part) => `${part.id}.${part.dataset.live}`).join(" ");
+}
 
-// Every element with data-live takes the contents of its namesake in html. Where the server sent
-// nothing new, what scripts and readers have made of it stays.
+// Every element in html is put in the place of its namesake. Where the server sent nothing new,
+// what scripts and readers have made of it stays.
 export function morphLive(html) {
-  const fresh = new DOMParser().parseFromString(html, "text/html");
-  for (const wanted of fresh.querySelectorAll(LIVE)) {
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  for (const wanted of [...fresh.content.children]) {
     const old = document.getElementById(wanted.id);
-    const made = wanted.outerHTML;
-    if (old && sent.get(wanted.id) !== made) morphNode(old, wanted);
-    sent.set(wanted.id, made);
+    if (old) morphNode(old, wanted);
   }
 }

@@ -12,7 +12,7 @@
 // (detail: {query, into}) and "roundhouse:why" (detail: the action) on document, and hears
 // "roundhouse:drawn" after each change.
 
-import { morphLive } from "./morph.js";
+import { have, morphLive } from "./morph.js";
 import "./panzoom.js";
 
 const page = document.body.dataset;
@@ -88,7 +88,7 @@ async function redraw() {
   const mine = turn.dataset.mine;
   const log = document.getElementById("log");
   const talk = document.getElementById("talk");
-  const answer = await get(`/fragment?${query()}`);
+  const answer = await get(`/fragment?${query({ have: have() })}`);
   if (!answer?.ok) {
     if (answer?.status === 403 && eyes !== null) eyes = null;
     return;
@@ -181,10 +181,14 @@ function standing() {
   return { seq: Number(turn.dataset.seq), seat: Number(turn.dataset.seat) };
 }
 
+// The pointer tells of waiting only when there is some: every element of the page inherits it.
 async function send(path, body) {
-  document.body.classList.add("busy");
+  const { classList } = document.body;
+  const late = setTimeout(() => classList.add("slow"), 400);
+  classList.add("busy");
   const said = await post(path, body);
-  document.body.classList.remove("busy");
+  clearTimeout(late);
+  classList.remove("busy", "slow");
   say(said.ok ? "" : said.error.text);
   await (said.ok && path === "/actions" ? catchUp(said.seq) : refresh());
   return said;
