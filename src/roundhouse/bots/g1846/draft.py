@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from roundhouse.bots.g1846.habits import Habits
@@ -36,8 +37,10 @@ _GAINS: Final = {
     4: (34, 1, 14, 24, 31, 27, 30, 20, 42, 23, 30, 25),
     5: (37, 9, 6, 2, 38, 34, 45, 8, 40, 15, 38, 20),
 }
-LEARNT: Final = {n: dict(zip(_CARDS, gains, strict=True)) for n, gains in _GAINS.items()}
-"""By the number of players, what each private brings beyond its cost: fitted to bots' games."""
+"""By the number of players, what each private brings beyond its cost: fitted to bots' games.
+
+Four players have the mean of three and five; LM and BT, which were not played, that of their like.
+"""
 
 MOST_SPENT: Final = 160  # of the first cash; the rest opens a corporation
 
@@ -45,27 +48,22 @@ MOST_SPENT: Final = 160  # of the first cash; the rest opens a corporation
 def keep(state: State, frame: Picking, habits: Habits) -> Choice:
     """The card with the best gain, or a blank when none is good or money runs short."""
     spent = sum(_cost(PrivateId(card)) for card in state.picks[frame.seat] if card != BLANK)
-    worths = Worths(state, habits)
+    worths = _worths(state, habits)
     best = max(frame.hand, key=lambda card: (_gain(card, spent, worths), card))
     if best == BLANK:
         return Choice(Pick(card=best), NotWorthIt())
     return Choice(Pick(card=best), _praise(best, _cost(PrivateId(best)), worths))
 
 
-class Worths(dict[CardId, int]):
+def _worths(state: State, habits: Habits) -> Mapping[str, int]:
     """What each private is worth to a player with these habits."""
-
-    def __init__(self, state: State, habits: Habits) -> None:
-        learnt = LEARNT.get(state.seats) if habits.learnt else None
-        if learnt is None:
-            super().__init__({CardId(card): worth for card, worth in WORTH.items()})
-        else:
-            super().__init__(
-                {CardId(card): _cost(PrivateId(card)) + gain for card, gain in learnt.items()}
-            )
+    gains = _GAINS.get(state.seats) if habits.learnt else None
+    if gains is None:
+        return WORTH
+    return {card: _cost(PrivateId(card)) + g for card, g in zip(_CARDS, gains, strict=True)}
 
 
-def _gain(card: CardId, spent: int, worths: Worths) -> int:
+def _gain(card: CardId, spent: int, worths: Mapping[str, int]) -> int:
     if card == BLANK:
         return 0
     cost = _cost(PrivateId(card))
@@ -77,7 +75,7 @@ def _cost(private: PrivateId) -> int:
     return DEFS.privates[private].price + DEFS.privates[private].debt
 
 
-def _praise(card: CardId, cost: int, worths: Worths) -> WorthMore:
+def _praise(card: CardId, cost: int, worths: Mapping[str, int]) -> WorthMore:
     return WorthMore(private=card, worth=worths[card], cost=cost)
 
 
@@ -86,7 +84,7 @@ def last(state: State, frame: LastPrivate, habits: Habits) -> Choice:
     cost = frame.price + DEFS.privates[frame.private].debt
     spent = sum(_cost(PrivateId(card)) for card in state.picks[frame.seat] if card != BLANK)
     bar = 0 if spent + cost <= MOST_SPENT else spent + cost - MOST_SPENT
-    card, worths = CardId(frame.private), Worths(state, habits)
+    card, worths = CardId(frame.private), _worths(state, habits)
     if frame.price == 0 or worths[card] - cost > bar:
         reason = _praise(card, cost, worths)
         return Choice(TakePrivate(private=frame.private), reason)
@@ -98,8 +96,8 @@ def open_pick(state: State, frame: OpenPick, habits: Habits) -> Choice:
     spare = state.cash[frame.seat] - 2 * 100
     free = [p for p in state.privates if p not in state.owners]
     able = [p for p in free if _cost(p) <= (state.cash[frame.seat] if frame.first else spare)]
-    worths = Worths(state, habits)
-    gains = {private: worths[CardId(private)] - _cost(private) for private in able}
+    worths = _worths(state, habits)
+    gains = {private: worths[private] - _cost(private) for private in able}
     if gains and (max(gains.values()) > 0 or frame.first):
         best = max(gains, key=lambda private: (gains[private], private))
         return Choice(TakePrivate(private=best), _praise(CardId(best), _cost(best), worths))
