@@ -180,9 +180,12 @@ g1846-dividend-paid =
     { $kind ->
         [full] { $corp } pays its revenue of { MONEY($revenue) }: { MONEY($each) } a share.
         [half] { $corp } pays half of { MONEY($revenue) }: { MONEY($each) } a share, { MONEY($kept) } stay in its treasury.
-       *[withhold] { $corp } withholds { MONEY($revenue) }.
+       *[withhold] { $revenue ->
+            [0] { $corp } has no revenue to pay out.
+           *[other] { $corp } withholds { MONEY($revenue) }.
+        }
     }
-g1846-revenue-split = { $company } earns { MONEY($revenue) }: { MONEY($half) } for { $seat }, { MONEY($half) } for its treasury.
+g1846-revenue-split = { MONEY($half) } of it go to { $seat }, { MONEY($half) } to the treasury of { $company }.
 
 # Building and running: what is refused
 g1846-issued-this-turn = { $corp } has issued or redeemed shares in this turn; one of the two, once, is all. Go on with track and token.

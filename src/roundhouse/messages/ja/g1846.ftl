@@ -189,9 +189,12 @@ g1846-dividend-paid =
     { $kind ->
         [full] { $corp }が収益{ MONEY($revenue) }を全額配当しました。1株{ MONEY($each) }です。
         [half] { $corp }が収益{ MONEY($revenue) }を半額配当しました。1株{ MONEY($each) }、会社に{ MONEY($kept) }が残ります。
-       *[withhold] { $corp }が{ MONEY($revenue) }を留保しました。
+       *[withhold] { $revenue ->
+            [0] { $corp }には配当する収益がありません。
+           *[other] { $corp }が{ MONEY($revenue) }を留保しました。
+        }
     }
-g1846-revenue-split = { $company }の収益は{ MONEY($revenue) }です。{ MONEY($half) }を{ $seat }が受け取り、{ MONEY($half) }が会社に残ります。
+g1846-revenue-split = そのうち{ MONEY($half) }を{ $seat }が受け取り、{ MONEY($half) }が{ $company }に残ります。
 
 # 建設と運行：できないこと
 g1846-issued-this-turn = { $corp }はこの手番でもう発行か償還をしました。どちらか1回だけです。線路とトークンに進んでください。

@@ -212,9 +212,12 @@ g1846-dividend-paid =
     { $kind ->
         [full] { $corp } wypłaca cały przychód { MONEY($revenue) }: { MONEY($each) } na akcję.
         [half] { $corp } wypłaca połowę z { MONEY($revenue) }: { MONEY($each) } na akcję, { MONEY($kept) } zostaje w kasie.
-       *[withhold] { $corp } zatrzymuje { MONEY($revenue) }.
+       *[withhold] { $revenue ->
+            [0] { $corp } nie ma przychodu do wypłaty.
+           *[other] { $corp } zatrzymuje { MONEY($revenue) }.
+        }
     }
-g1846-revenue-split = { $company } zarabia { MONEY($revenue) }: { MONEY($half) } dostaje { $seat }, { MONEY($half) } idzie do kasy.
+g1846-revenue-split = Z tego { MONEY($half) } dostaje { $seat }, a { MONEY($half) } idzie do kasy { $company }.
 
 # Budowa i przejazdy: co jest niedozwolone
 g1846-issued-this-turn = { $corp } już emitowała lub odkupowała akcje w tej turze; można tylko jedno z dwojga i tylko raz. Przejdź do torów i żetonu.

@@ -215,9 +215,12 @@ g1846-dividend-paid =
     { $kind ->
         [full] { $corp } выплачивает весь доход { MONEY($revenue) }: по { MONEY($each) } на акцию.
         [half] { $corp } выплачивает половину от { MONEY($revenue) }: по { MONEY($each) } на акцию, { MONEY($kept) } остаётся в казне.
-       *[withhold] { $corp } удерживает { MONEY($revenue) }.
+       *[withhold] { $revenue ->
+            [0] У { $corp } нет дохода, платить не из чего.
+           *[other] { $corp } удерживает { MONEY($revenue) }.
+        }
     }
-g1846-revenue-split = { $company } зарабатывает { MONEY($revenue) }: { MONEY($half) } получает { $seat }, { MONEY($half) } идёт в казну.
+g1846-revenue-split = Из них { MONEY($half) } получает { $seat }, { MONEY($half) } идёт в казну { $company }.
 
 # Строительство и рейсы: что не разрешено
 g1846-issued-this-turn = { $corp } уже выпускала или выкупала акции в этом ходу; можно только одно из двух и один раз. Переходите к путям и жетону.
