@@ -17,7 +17,7 @@ from roundhouse.messages import text
 from roundhouse.server.abandon import abandoned
 from roundhouse.server.curtain import place_of, remember, sights
 from roundhouse.server.errors import NotEnded
-from roundhouse.server.host import Host
+from roundhouse.server.host import Host, awaited
 from roundhouse.server.parts import Part, changed, live_parts
 from roundhouse.server.rematch import table_again
 from roundhouse.server.render import (
@@ -25,7 +25,6 @@ from roundhouse.server.render import (
     NEWS_LINES,
     Eyes,
     as_html,
-    awaited,
     drawn_parts,
     in_short,
     lines_since,
@@ -115,7 +114,7 @@ def _standing(host: Host, me: Identity | None, eyes: Eyes) -> Mapping[str, Any]:
     """Whose turn it is, who sits where, what waits."""
     table, mine = host.table, host.held_by(me)
     names = names_for(host, eyes.language)
-    acting = awaited(host, eyes.at)
+    acting = awaited(host.title, table.state_at(eyes.at))
     people = [
         {"row": row, "name": names[row.seat], "mine": row.seat in mine, "acts": row.seat in acting}
         for row in host.seats
