@@ -80,8 +80,16 @@ g1846-private-bought = { $corp } buys { $private } from { $seat } for { MONEY($p
 g1846-private-removed = { $private } leaves the game.
 g1846-deal-offered = { $corp } offers { $seat } { MONEY($price) } for { $private }.
 g1846-train-deal-offered = { $corp } offers { $seat } { MONEY($price) } for a { $train } train of { $source }.
-g1846-deal-refused = { $seat } refuses the offer of { $corp }: { MONEY($price) } for { $item }.
-g1846-deal-withdrawn = { $corp } takes back its offer of { MONEY($price) } for { $item }.
+g1846-deal-refused =
+    { $kind ->
+        [train] { $seat } refuses the offer of { $corp }: { MONEY($price) } for a { $item } train.
+       *[private] { $seat } refuses the offer of { $corp }: { MONEY($price) } for { $item }.
+    }
+g1846-deal-withdrawn =
+    { $kind ->
+        [train] { $corp } takes back its offer of { MONEY($price) } for a { $item } train.
+       *[private] { $corp } takes back its offer of { MONEY($price) } for { $item }.
+    }
 
 # Refusals
 g1846-no-such = There is no { $kind } “{ $name }” to choose here. Choose one of those offered.

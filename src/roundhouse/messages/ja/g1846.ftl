@@ -80,8 +80,16 @@ g1846-private-bought = { $corp }が{ $seat }から{ $private }を{ MONEY($price)
 g1846-private-removed = { $private }がゲームから除かれました。
 g1846-deal-offered = { $corp }が{ $seat }に、{ $private }を{ MONEY($price) }で買うと申し出ました。
 g1846-train-deal-offered = { $corp }が{ $seat }に、{ $source }の{ $train }列車を{ MONEY($price) }で買うと申し出ました。
-g1846-deal-refused = { $seat }は{ $corp }の申し出（「{ $item }」に{ MONEY($price) }）を断りました。
-g1846-deal-withdrawn = { $corp }が「{ $item }」への{ MONEY($price) }の申し出を取り下げました。
+g1846-deal-refused =
+    { $kind ->
+        [train] { $seat }は{ $corp }の申し出（{ $item }列車に{ MONEY($price) }）を断りました。
+       *[private] { $seat }は{ $corp }の申し出（{ $item }に{ MONEY($price) }）を断りました。
+    }
+g1846-deal-withdrawn =
+    { $kind ->
+        [train] { $corp }が{ $item }列車への{ MONEY($price) }の申し出を取り下げました。
+       *[private] { $corp }が{ $item }への{ MONEY($price) }の申し出を取り下げました。
+    }
 
 # できないこと
 g1846-no-such =

@@ -87,8 +87,16 @@ g1846-private-bought = { $corp } kupuje { $private } za { MONEY($price) }, sprze
 g1846-private-removed = { $private } znika z gry.
 g1846-deal-offered = { $corp } proponuje { MONEY($price) } za { $private }. Decyduje { $seat }.
 g1846-train-deal-offered = { $corp } proponuje { MONEY($price) } za pociąg { $train } ({ $source }). Decyduje { $seat }.
-g1846-deal-refused = { $seat } odrzuca ofertę { $corp }: { MONEY($price) } za „{ $item }”.
-g1846-deal-withdrawn = { $corp } wycofuje ofertę { MONEY($price) } za „{ $item }”.
+g1846-deal-refused =
+    { $kind ->
+        [train] { $seat } odrzuca ofertę { $corp }: { MONEY($price) } za pociąg { $item }.
+       *[private] { $seat } odrzuca ofertę { $corp }: { MONEY($price) } za { $item }.
+    }
+g1846-deal-withdrawn =
+    { $kind ->
+        [train] { $corp } wycofuje ofertę { MONEY($price) } za pociąg { $item }.
+       *[private] { $corp } wycofuje ofertę { MONEY($price) } za { $item }.
+    }
 
 # Odmowy
 g1846-no-such =

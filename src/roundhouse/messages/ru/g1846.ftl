@@ -89,8 +89,16 @@ g1846-private-bought = { $corp } покупает { $private } за { MONEY($pri
 g1846-private-removed = { $private } выбывает из игры.
 g1846-deal-offered = { $corp } предлагает { MONEY($price) } за { $private }. Решает { $seat }.
 g1846-train-deal-offered = { $corp } предлагает { MONEY($price) } за поезд { $train } у { $source }. Решает { $seat }.
-g1846-deal-refused = { $seat } отклоняет предложение { $corp }: { MONEY($price) } за «{ $item }».
-g1846-deal-withdrawn = { $corp } забирает своё предложение: { MONEY($price) } за «{ $item }».
+g1846-deal-refused =
+    { $kind ->
+        [train] { $seat } отклоняет предложение { $corp }: { MONEY($price) } за поезд { $item }.
+       *[private] { $seat } отклоняет предложение { $corp }: { MONEY($price) } за { $item }.
+    }
+g1846-deal-withdrawn =
+    { $kind ->
+        [train] { $corp } забирает своё предложение: { MONEY($price) } за поезд { $item }.
+       *[private] { $corp } забирает своё предложение: { MONEY($price) } за { $item }.
+    }
 
 # Отказы
 g1846-no-such =
