@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from html.parser import HTMLParser
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,14 +20,15 @@ from roundhouse.core.offers import NO_OFFERS
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.games.g1846 import actions as moves
 from roundhouse.games.g1846.actions import BuyPrivate, LayTile, PlaceToken, RunRoutes
+from roundhouse.games.g1846.events_operating import DealRefused
 from roundhouse.games.g1846.frames import Building, Dividing, Frame, Running, StockTurn
-from roundhouse.games.g1846.ids import LSL
+from roundhouse.games.g1846.ids import LSL, CorpId
 from roundhouse.games.g1846.rules import Game1846
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.view import View
 from roundhouse.messages import LANGUAGES
 from roundhouse.panels.g1846 import Panel1846
-from tests.games.g1846.build import AMY, BOB, play
+from tests.games.g1846.build import AMY, BOB, play, stock
 from tests.games.g1846.test_deals import turn
 from tests.support.rules import rule
 
@@ -360,3 +362,23 @@ def test_whoever_made_an_offer_waits_for_the_seller() -> None:
     for state, awaited in ((turn(), (AMY,)), (asked, (BOB,))):
         assert PANEL.awaited(GAME.view(state, None)) == awaited
     assert GAME.to_act(asked) == (BOB, AMY), "who may take it back until then"
+
+
+def test_a_corporation_opens_at_a_price_that_leaves_money_for_a_share() -> None:
+    """Unless another is chosen: at the lowest it could not pay for a train."""
+    for cash, price in ((300, "100"), (299, "90"), (1000, "150"), (110, "50")):
+        state = stock(cash={0: cash})
+        page = read(PANEL.parts(sight(Moment(state, AMY))).now)
+        chosen = [attrs["value"] for _, attrs in page.elements if "selected" in attrs]
+        assert chosen == [price] * len(state.corps)
+
+
+@rule("SEQ-2")
+def test_a_refusal_says_whether_it_was_a_train() -> None:
+    view = GAME.view(turn(), None)
+    offer: dict[str, Any] = {"corp": CorpId("NYC"), "seat": BOB, "price": 50}
+    for event, told in (
+        (DealRefused(kind="train", item="2", **offer), "$50 for a 2 train."),
+        (DealRefused(kind="private", item="MS", **offer), "$50 for MS."),
+    ):
+        assert PANEL.tell(view, event, "en", NAMES).endswith(f"the offer of NYC: {told}")

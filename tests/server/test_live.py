@@ -15,6 +15,8 @@ from tests.server.test_play import sit_down, wait_until
 from tests.support.postgres import Cluster
 from tests.support.serving import Player, Process, Running, serving, toy_config, two_processes
 
+PROCESSES = Path("/proc")
+
 
 class Stream:
     """What a page of a table hears."""
@@ -171,3 +173,32 @@ def test_a_killed_server_has_kept_what_it_acknowledged(tmp_path: Path) -> None:
     finally:
         server.kill()
         amy.http.close()
+
+
+@pytest.mark.skipif(not PROCESSES.exists(), reason="no list of processes here")
+def test_the_workers_of_a_killed_server_end(tmp_path: Path) -> None:
+    server = Process(f"{tmp_path}/tables.sqlite")
+    server.start()
+    amy = server.running().player("Amy")
+    try:
+        table = amy.new_table("bot:passer", "me")["id"]
+        wait_until(lambda: amy.get(f"/tables/{table}").json()["to_act"] == [1])
+        workers = _children(server.pid)
+        assert any(map(_is_running, workers))
+    finally:
+        server.kill()
+        amy.http.close()
+    wait_until(lambda: not any(map(_is_running, workers)))
+
+
+def _children(pid: int) -> list[str]:
+    lists = (PROCESSES / str(pid)).glob("task/*/children")
+    return [child for each in lists for child in each.read_text().split()]
+
+
+def _is_running(pid: str) -> bool:
+    """Whether there is such a process; one that has ended may wait for somebody to note it."""
+    try:
+        return (PROCESSES / pid / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False

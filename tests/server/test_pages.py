@@ -358,19 +358,30 @@ def test_names_are_cleaned() -> None:
     assert cleaned("ゴーゴー 👩‍🚀") == "ゴーゴー 👩‍🚀"
 
 
-def test_who_may_only_take_something_back_waits(tmp_path: Path) -> None:
-    """A panel may say whom the table waits for."""
+class Asked(PlainPanel):
+    """At this table the others are waited for while somebody may take something back."""
 
-    class Asked(PlainPanel):
-        def awaited(self, view: TollView) -> tuple[Seat, ...]:  # noqa: ARG002 - always the same
-            return (Seat(1),)
+    def awaited(self, view: TollView) -> tuple[Seat, ...]:
+        return (Seat(1 - view.turn),)
 
-    titles = [replace(TOLL, panel=Asked())]
-    with serving(toy_config(f"{tmp_path}/t.sqlite"), titles) as running:
+
+def test_who_may_only_take_something_back_waits(tmp_path: Path, ear: Ear) -> None:
+    """A panel may say whom the table waits for: each page says it, and they alone are called."""
+    config = toy_config(f"{tmp_path}/t.sqlite", abandon_after=0.0)
+    with serving(config, [replace(TOLL, panel=Asked())]) as running:
         amy, bob = running.player("Amy"), running.player("Bob")
         table = sit_down(amy, bob)
-        assert amy.get(f"/tables/{table}").json()["to_act"] == [0]
-        for player, mine in ((amy, ""), (bob, "yes")):
+        state = amy.get(f"/tables/{table}").json()
+        assert state["to_act"] == [0]
+        for player, waits, late in ((amy, False, "Bob"), (bob, True, "Amy")):
             page = player.http.get(f"/table/{table}", headers=HTML).text
-            assert f'data-mine="{mine}"' in page
+            assert ('data-mine="yes"' in page) == waits
+            assert (f"{late} has not moved" in page) == (not waits)
+            home = player.http.get("/", headers=HTML).text
+            assert ('class="table-link turn"' in home) == waits
+            assert ("Waiting for Bob" in home) == (not waits)
+        amy.http.post("/me/webhooks", data={"url": ear.url}, headers=HTML)
+        amy.act(table, 0, state["seq"], type="pass")
+        assert f"/table/{table}" in ear.heard.get(timeout=60)["text"]
+        for player in (amy, bob):
             player.http.close()

@@ -56,3 +56,17 @@ def test_only_who_played_may_and_only_at_the_end(
     new = _again(amy, table)
     assert new not in eve.http.get(f"/table/{table}/end", headers=HTML).text
     assert amy.http.post(f"/table/{new}/again").status_code == NotEnded.status
+
+
+def test_who_played_with_bots_has_as_many_and_the_same_settings_again(amy: Player) -> None:
+    table = amy.new_table("me", "bot:passer", "bot:passer", options={"purse": 5})["id"]
+    while not (state := amy.get(f"/tables/{table}").json())["ended"]:
+        if state["to_act"] == [0]:
+            amy.act(table, 0, state["seq"], type="pass")
+    page = amy.http.get(f"/table/{table}/end", headers=HTML).text
+    assert f">{text('pages-again', 'en')}</button>" in page
+    new = _again(amy, table)
+    seats = amy.get(f"/tables/{new}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["player", "bot", "bot"]
+    assert amy.get(f"/tables/{new}/view").json()["view"]["coins"] == [5, 5, 5]
+    assert _again(amy, table) == new, "one end, one new table"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from roundhouse.core.actions import Pass
@@ -105,13 +105,20 @@ def _unstarted(desk: Desk, corp: CorpId) -> str:
     return _head(corp, "") + told + (_deals([_opening(desk, corp)]) if desk.is_mine else "")
 
 
+def _usual(prices: Sequence[int], desk: Desk) -> int:
+    """The highest price that leaves money for one share more: low ones leave it without a train."""
+    seat = desk.sight.seat
+    cash = 0 if seat is None else desk.state.cash[seat]
+    return max((each for each in prices if 3 * each <= cash), default=max(prices))
+
+
 def _opening(desk: Desk, corp: CorpId) -> str:
     for offer in desk.of(OpenCorp):
         if offer.fixed["corp"] == corp:
+            prices = offer.open["price"].grid(20)
             options = [
-                (each, desk.say("open-price", price=each, total=2 * each))
-                for each in offer.open["price"].grid(20)
+                (each, desk.say("open-price", price=each, total=2 * each)) for each in prices
             ]
-            label = desk.say("open-label", corp=corp)
-            return chosen(label, offer, "price", options, desk.say("open"))
+            label, start = desk.say("open-label", corp=corp), _usual(prices, desk)
+            return chosen(label, offer, "price", options, desk.say("open"), start)
     return grey(desk.say("open"), OpenCorp(corp=corp, price=DEFS.opening[0]))

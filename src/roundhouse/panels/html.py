@@ -56,10 +56,21 @@ def _button(label: str, note: str, icon: str, **values: Value) -> str:
 
 
 def chosen(
-    label: str, offer: Offer[Any], field: str, options: Iterable[tuple[Any, str]], button: str
+    label: str,
+    offer: Offer[Any],
+    field: str,
+    options: Iterable[tuple[Any, str]],
+    button: str,
+    start: Any = None,
 ) -> str:
-    """A form with a list: *options* are values for the one open *field*, and their words."""
-    inside = "".join(words("option", shown, value=as_json(value)) for value, shown in options)
+    """A form with a list: *options* are values for the one open *field*, and their words.
+
+    The first is chosen at the start, unless *start* is another.
+    """
+    inside = "".join(
+        words("option", shown, value=as_json(value), selected=start is not None and value == start)
+        for value, shown in options
+    )
     select = tag("select", inside, name=field, data_json=True, aria_label=label)
     return _form(offer, select, button)
 

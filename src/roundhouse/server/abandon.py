@@ -17,7 +17,7 @@ def abandoned(ours: Rooms, host: Host, me: Identity | None) -> tuple[Seat, ...]:
     mine = host.held_by(me)
     waiting = tuple(
         seat
-        for seat in host.table.to_act
+        for seat in host.awaited
         if seat >= 0 and seat not in mine and host.seats[seat].kind == "player"
     )
     if after is None or not mine or not waiting:

@@ -5,6 +5,8 @@ import hashlib
 import json
 import logging
 import multiprocessing
+import os
+import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -48,7 +50,16 @@ class Question:
 
 def _load(loader: TitleLoader) -> None:
     global _titles  # noqa: PLW0603 - a worker process has this one thing to remember
+    threading.Thread(target=_end_with_server, daemon=True).start()
     _titles = loader()
+
+
+def _end_with_server() -> None:
+    """End this worker once the server is gone, even one that was killed and could tell nobody."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def _nap() -> None:

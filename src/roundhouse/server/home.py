@@ -9,10 +9,11 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from roundhouse.core.actions import Seat
 from roundhouse.core.errors import Fault, WrongGame
 from roundhouse.core.game import OptionDef, Title
 from roundhouse.core.journal import Journal, load_journal
-from roundhouse.messages import text
+from roundhouse.messages import seat_name, text
 from roundhouse.server.config import Choices
 from roundhouse.server.errors import NotFound, SeatTaken, SignInFirst
 from roundhouse.server.host import Host
@@ -124,9 +125,14 @@ def _row(ours: Rooms, row: TableRow, language: str, me: Identity | None) -> Mapp
         "names": [seat.name for seat in seats if seat.name],
         "open": sum(seat.kind == "open" for seat in seats),
         "turn": bool(mine & set(row.to_act)),
+        "waiting": [_called(seat, language) for seat in seats if mine and seat.seat in row.to_act],
         "ended": row.ended,
         "seq": row.seq,
     }
+
+
+def _called(seat: SeatRow, language: str) -> str:
+    return seat.name or seat_name(Seat(seat.seat), language)
 
 
 async def person(request: Request, fields: Mapping[str, str]) -> tuple[Identity, bool]:

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from roundhouse.core.actions import CHANCE, Action, Seat
 from roundhouse.core.codec import decode
@@ -16,6 +16,22 @@ from roundhouse.core.offers import NO_OFFERS, Offers
 from roundhouse.core.table import Table
 from roundhouse.server.errors import NoSuchMoment, NotYours
 from roundhouse.store.base import Identity, SeatRow, Store, TableRow, UndoRequest
+
+
+@runtime_checkable
+class Waiter(Protocol):
+    """A panel that knows whom the table waits for where others may act meanwhile."""
+
+    def awaited(self, view: Any) -> tuple[Seat, ...]:
+        """Those of the seats that may act without whom the game does not go on."""
+        ...
+
+
+def awaited(title: Title[Any, Any], state: Any) -> tuple[Seat, ...]:
+    """Whose turn it is; whoever may only take something back waits as well."""
+    if isinstance(title.panel, Waiter):
+        return title.panel.awaited(title.game.view(state, None))
+    return tuple(title.game.to_act(state))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -45,6 +61,11 @@ class Host:
         """The undo that waits for consent; it lapses with the next move."""
         request = self.request
         return request if request is not None and request.seq == self.table.seq else None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Those whose turn it is."""
+        return awaited(self.title, self.table.state)
 
     def held_by(self, identity: Identity | None) -> tuple[Seat, ...]:
         """The seats of one person."""

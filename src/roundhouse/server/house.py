@@ -17,7 +17,7 @@ from roundhouse.core.game import Setup, Title
 from roundhouse.core.journal import Journal
 from roundhouse.core.table import Table
 from roundhouse.server.errors import NotFound, UnknownTitle
-from roundhouse.server.host import Host, caught_up, line_of, load_host
+from roundhouse.server.host import Host, awaited, caught_up, line_of, load_host
 from roundhouse.server.live import Hub
 from roundhouse.store.base import (
     Identity,
@@ -155,7 +155,7 @@ class House:
             owner=owner.id,
             private=private,
             seq=table.seq,
-            to_act=tuple(table.to_act),
+            to_act=awaited(title, table.state),
             ended=table.result is not None,
         )
         lines = [line_of(entry) for entry in table.entries]
@@ -201,13 +201,13 @@ class House:
         return kept
 
     async def _keep(self, host: Host, table: Table[Any, Any], move: str) -> int:
-        before, decided = host.table.seq, tuple(host.table.to_act)
+        before, decided = host.table.seq, host.awaited
         kept = Move(
             table=host.id,
             id=move,
             after=before,
             lines=tuple(line_of(entry) for entry in table.entries[before:]),
-            to_act=tuple(table.to_act),
+            to_act=awaited(host.title, table.state),
             ended=table.result is not None,
         )
         try:
@@ -225,7 +225,7 @@ class House:
     def _after(self, host: Host, before: tuple[int, ...]) -> None:
         table = host.table
         host.row = replace(
-            host.row, seq=table.seq, to_act=tuple(table.to_act), ended=table.result is not None
+            host.row, seq=table.seq, to_act=host.awaited, ended=table.result is not None
         )
         for moved in self.moved:
             moved(host, before)
@@ -234,7 +234,7 @@ class House:
         table = await asyncio.to_thread(caught_up, self.store, host)
         if table is not host.table:
             host.table = table
-            host.row = replace(host.row, seq=table.seq, to_act=tuple(table.to_act))
+            host.row = replace(host.row, seq=table.seq, to_act=host.awaited)
 
     async def put_seat(self, host: Host, row: SeatRow) -> None:
         """Give a seat to another; an open one gets a link."""
@@ -245,7 +245,7 @@ class House:
                 link = _invitation(host.id, row.seat)
                 await asyncio.to_thread(self.store.invite, link)
             await self._reseat(host)
-        self._after(host, tuple(host.table.to_act))
+        self._after(host, host.awaited)
 
     async def claim(self, token: str, identity: Identity) -> Host:
         """Sit down where a link invites to."""

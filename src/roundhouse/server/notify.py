@@ -39,7 +39,7 @@ class Notifier:
     def moved(self, host: Host, before: tuple[int, ...]) -> None:
         """A table moved on: tell whoever decides now and did not decide before."""
         here = {host.seats[seat].identity for seat in before if seat >= 0}
-        new = {host.seats[seat].identity for seat in host.table.to_act if seat >= 0}
+        new = {host.seats[seat].identity for seat in host.awaited if seat >= 0}
         for id_ in sorted(filter(None, new - here)):
             self._start(host, id_)
 

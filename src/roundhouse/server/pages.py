@@ -17,7 +17,7 @@ from roundhouse.messages import text
 from roundhouse.server.abandon import abandoned
 from roundhouse.server.curtain import place_of, remember, sights
 from roundhouse.server.errors import NotEnded
-from roundhouse.server.host import Host
+from roundhouse.server.host import Host, awaited
 from roundhouse.server.parts import Part, changed, live_parts
 from roundhouse.server.rematch import table_again
 from roundhouse.server.render import (
@@ -25,7 +25,6 @@ from roundhouse.server.render import (
     NEWS_LINES,
     Eyes,
     as_html,
-    awaited,
     drawn_parts,
     in_short,
     lines_since,
@@ -115,7 +114,7 @@ def _standing(host: Host, me: Identity | None, eyes: Eyes) -> Mapping[str, Any]:
     """Whose turn it is, who sits where, what waits."""
     table, mine = host.table, host.held_by(me)
     names = names_for(host, eyes.language)
-    acting = awaited(host, eyes.at)
+    acting = awaited(host.title, table.state_at(eyes.at))
     people = [
         {"row": row, "name": names[row.seat], "mine": row.seat in mine, "acts": row.seat in acting}
         for row in host.seats
@@ -242,6 +241,7 @@ async def end_page(request: Request) -> Response:
         raise NotEnded
     names = names_for(host, eyes.language)
     charts = await asyncio.to_thread(_charts, host, names, eyes.language)
+    played = bool(host.held_by(me))
     rows = sorted(zip(names, result.scores, strict=False), key=lambda row: row[1], reverse=True)
     return html(
         request,
@@ -255,9 +255,9 @@ async def end_page(request: Request) -> Response:
         reason=text(result.reason, eyes.language),
         charts=Markup(charts),  # noqa: S704 - a panel escapes itself
         panel=panel_of(host.title),
-        again=_again(host, me),
-        played=bool(host.held_by(me)),
-        new_table=await table_again(ours, host),
+        played=played,
+        alone=sum(row.kind != "bot" for row in host.seats) == 1,
+        new_table=await table_again(ours, host) if played else None,
     )
 
 
@@ -266,13 +266,6 @@ def _together(names: list[str], language: str) -> str:
     if len(names) < 2:
         return "".join(names)
     return text("pages-and", language, first=", ".join(names[:-1]), last=names[-1])
-
-
-def _again(host: Host, me: Identity | None) -> str | None:
-    """The game and the bot for a new table like this one, where one person played with bots."""
-    bots = [row.bot for row in host.seats if row.kind == "bot" and row.bot]
-    alone = len(bots) == len(host.seats) - 1 and bool(host.held_by(me))
-    return f"{host.title.key}:{bots[0]}" if bots and alone else None
 
 
 def _charts(host: Host, names: tuple[str, ...], language: str) -> str:

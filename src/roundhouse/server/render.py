@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -28,23 +28,6 @@ def panel_of(title: Title[Any, Any]) -> Panel[Any]:
     """The title's own panel, or the plain one that suits any game."""
     panel: Panel[Any] = title.panel if title.panel is not None else PLAIN
     return panel
-
-
-@runtime_checkable
-class Waiter(Protocol):
-    """A panel that knows whom the table waits for where others may act meanwhile."""
-
-    def awaited(self, view: Any) -> tuple[Seat, ...]:
-        """Those of the seats that may act without whom the game does not go on."""
-        ...
-
-
-def awaited(host: Host, at: int) -> tuple[Seat, ...]:
-    """Whose turn it is at a moment; whoever may only take something back waits as well."""
-    game, panel, state = host.title.game, panel_of(host.title), host.table.state_at(at)
-    if isinstance(panel, Waiter):
-        return panel.awaited(game.view(state, None))
-    return game.to_act(state)
 
 
 def environment() -> Environment:

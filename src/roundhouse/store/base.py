@@ -64,7 +64,10 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """A table without its journal. ``setup`` is JSON; ``seed`` leaves the server never."""
+    """A table without its journal; it waits for ``to_act``.
+
+    ``setup`` is JSON; ``seed`` leaves the server never.
+    """
 
     id: str
     title: str

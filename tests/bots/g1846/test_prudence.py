@@ -9,11 +9,27 @@ from roundhouse.bots.g1846.deals import answer, offer_for
 from roundhouse.bots.g1846.forecast import best_outlook, outlook
 from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.levels import Strong
+from roundhouse.bots.g1846.money import issue
+from roundhouse.bots.g1846.money import told as dividend_told
 from roundhouse.bots.g1846.presidency import hand_on, is_burden, would_lead
-from roundhouse.bots.g1846.reasons import FundsOwn, GoodShare, HoldsAll, KeepsCash, SavesCash
+from roundhouse.bots.g1846.reasons import (
+    FundsOwn,
+    GoodShare,
+    HasEnough,
+    HoldsAll,
+    KeepsCash,
+    KeepsTreasury,
+    NoMoney,
+    PaysOut,
+    PriceStays,
+    SavesCash,
+    TrainsEnough,
+    TrainTooDear,
+)
 from roundhouse.bots.g1846.risk import is_exposed, is_in_danger, shortfall
 from roundhouse.bots.g1846.search import safe_kinds
 from roundhouse.bots.g1846.stock import Ratios, best_share, bought, openings, passing
+from roundhouse.bots.g1846.trains import enough
 from roundhouse.core.actions import Pass
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offer, Offers
@@ -25,7 +41,7 @@ from roundhouse.games.g1846.actions import (
     RefuseDeal,
     SellShares,
 )
-from roundhouse.games.g1846.frames import Asking, Building, Dividing
+from roundhouse.games.g1846.frames import Asking, Building, BuyingTrains, Dividing, Issuing
 from roundhouse.games.g1846.ids import CorpId, PrivateId
 from roundhouse.games.g1846.state import State
 from tests.games.g1846.build import AMY, BOB, GAME, Corp, operating, stock
@@ -84,7 +100,35 @@ def test_passing_says_the_true_cause() -> None:
     assert told(full, Habits()).reason == HoldsAll(have=14, limit=14)
     saving = weak(cash={0: 120, 1: 10}, earned={NYC: 300})
     assert isinstance(told(saving, Habits(cautious=True)).reason, SavesCash)
-    assert told(weak(cash={0: 5, 1: 5}), Habits()).reason == KeepsCash(cash=5)
+    assert told(weak(cash={0: 5, 1: 5}), Habits()).reason == NoMoney(cash=5, price=50)
+    assert told(weak(cash={0: 50, 1: 5}), Habits()).reason == KeepsCash(cash=50)
+
+
+def test_a_dividend_says_whether_it_moves_the_price() -> None:
+    corps = {"GT": Corp(players={0: 4}, trains="5", price=124)}
+    frame = Dividing(corp=GT, revenue=200)
+    state = operating(frame, "GT", corps=corps)
+    stays = PriceStays(corp=GT, price=124, kept=100 + 6 * 10)
+    assert dividend_told(state, frame, "half").reason == stays
+    assert dividend_told(state, frame, "full").reason == PaysOut(corp=GT, before=124, after=137)
+
+
+def test_no_train_is_bought_for_want_of_money_or_of_use() -> None:
+    frame = BuyingTrains(corp=GT)
+    for cash, why in (
+        (449, TrainTooDear(corp=GT, cash=449, price=450)),
+        (450, TrainsEnough(corp=GT)),
+    ):
+        corps = {"GT": Corp(players={0: 4}, trains="5", cash=cash)}
+        state = operating(frame, "GT", corps=corps, phase=3, supply=(0, 0, 1, -1))
+        assert enough(state, GT).reason == why
+
+
+def test_going_on_without_an_issue_has_a_reason() -> None:
+    for market, why in ((0, HasEnough(corp=GT)), (4, KeepsTreasury(corp=GT))):
+        corps = {"GT": Corp(players={0: 4}, trains="5", cash=100, market=market)}
+        state = operating(Issuing(corp=GT), "GT", corps=corps, phase=3, operated={GT})
+        assert issue(state, GT, GAME.legal(state, AMY)) == Choice(Pass(), why)
 
 
 def test_a_corporation_in_danger_keeps_what_it_earns() -> None:

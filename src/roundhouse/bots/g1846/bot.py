@@ -144,7 +144,7 @@ class Planner:
         """Buy, raise money, or stop."""
         corp = frame.corp
         if Pass() in offers:
-            return trains.buy(state, corp, offers) or trains.enough(corp)
+            return trains.buy(state, corp, offers) or trains.enough(state, corp)
         helped = trains.trade(state, corp, offers)
         if helped is not None:
             return helped

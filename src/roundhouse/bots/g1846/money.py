@@ -6,7 +6,14 @@ from typing import Final, Literal
 
 from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.pace import rounds_left
-from roundhouse.bots.g1846.reasons import NeedsMoney, PaysOut, SavesForTrain
+from roundhouse.bots.g1846.reasons import (
+    HasEnough,
+    KeepsTreasury,
+    NeedsMoney,
+    PaysOut,
+    PriceStays,
+    SavesForTrain,
+)
 from roundhouse.bots.g1846.runs import earning, has_permanent
 from roundhouse.bots.g1846.shares import moved
 from roundhouse.bots.g1846.trains import lasting, next_permanent
@@ -32,7 +39,7 @@ def issue(state: State, corp: CorpId, offers: Offers) -> Choice:
     most = issuable(state, corp) if offers.of(IssueShares) else 0
     count = min(most, _wanted(state, corp)) if most else 0
     if not count:
-        return Choice(Pass())
+        return Choice(Pass(), HasEnough(corp=corp) if most else KeepsTreasury(corp=corp))
     return Choice(IssueShares(count=count), NeedsMoney(corp=corp, count=count))
 
 
@@ -113,4 +120,7 @@ def told(state: State, frame: Dividing, kind: Kind) -> Choice:
         return Choice(PayDividend(kind=kind), SavesForTrain(corp=corp, cash=state.cash[corp]))
     before = DEFS.prices[state.columns[corp]]
     then = DEFS.prices[after(state, corp, kind, frame.revenue)]
+    if then == before:
+        kept = retained(state, corp, kind, frame.revenue)
+        return Choice(PayDividend(kind=kind), PriceStays(corp=corp, price=before, kept=kept))
     return Choice(PayDividend(kind=kind), PaysOut(corp=corp, before=before, after=then))

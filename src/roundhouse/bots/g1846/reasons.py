@@ -93,6 +93,16 @@ class KeepsCash(Reason):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NoMoney(Reason):
+    """There is too little money for any share."""
+
+    wire: ClassVar[str] = "g1846_no_money"
+
+    cash: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HoldsAll(Reason):
     """The limit of certificates leaves no room."""
 
@@ -130,6 +140,24 @@ class NeedsMoney(Reason):
 
     corp: CorpId
     count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HasEnough(Reason):
+    """The corporation might issue shares but can do without."""
+
+    wire: ClassVar[str] = "g1846_has_enough"
+
+    corp: CorpId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepsTreasury(Reason):
+    """The corporation's money does more good than a share taken back."""
+
+    wire: ClassVar[str] = "g1846_keeps_treasury"
+
+    corp: CorpId
 
 
 # Track, tokens, runs
@@ -198,6 +226,17 @@ class PaysOut(Reason):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PriceStays(Reason):
+    """The dividend holds the price."""
+
+    wire: ClassVar[str] = "g1846_price_stays"
+
+    corp: CorpId
+    price: int
+    kept: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SavesForTrain(Reason):
     """The corporation keeps money for its next train."""
 
@@ -237,6 +276,17 @@ class TrainsEnough(Reason):
     wire: ClassVar[str] = "g1846_trains_enough"
 
     corp: CorpId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainTooDear(Reason):
+    """The treasury does not reach for any train of the Bank."""
+
+    wire: ClassVar[str] = "g1846_train_too_dear"
+
+    corp: CorpId
+    cash: int
+    price: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

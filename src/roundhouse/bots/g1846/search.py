@@ -119,6 +119,6 @@ def safe_kinds(state: State, frame: Dividing) -> list[money.Kind]:
 
 def _train_told(state: State, corp: CorpId, action: Action) -> Choice:
     if not isinstance(action, BuyTrain):
-        return trains.enough(corp)
+        return trains.enough(state, corp)
     gain = trains.gain_of(state, corp, action.train)
     return Choice(action, TrainPays(corp=corp, train=action.train, gain=gain))

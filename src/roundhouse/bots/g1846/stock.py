@@ -14,6 +14,7 @@ from roundhouse.bots.g1846.reasons import (
     GoodShare,
     HoldsAll,
     KeepsCash,
+    NoMoney,
     PoorShare,
     SavesCash,
 )
@@ -29,7 +30,13 @@ from roundhouse.games.g1846.actions import BuyShare, OpenCorp, SellShares
 from roundhouse.games.g1846.frames import StockTurn
 from roundhouse.games.g1846.ids import CorpId
 from roundhouse.games.g1846.market import price, price_beside
-from roundhouse.games.g1846.money import certificate_limit, certificates, held
+from roundhouse.games.g1846.money import (
+    certificate_limit,
+    certificates,
+    held,
+    in_market,
+    in_treasury,
+)
 from roundhouse.games.g1846.state import State
 from roundhouse.games.g1846.trains import bank_prices
 
@@ -90,10 +97,19 @@ def _why_none(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Event
     have, limit = certificates(state, seat), certificate_limit(state)
     if have >= limit:
         return HoldsAll(have=have, limit=limit)
+    cash, cheapest = state.cash[seat], _cheapest(state)
+    if cash < cheapest:
+        return NoMoney(cash=cash, price=cheapest)
     needed = liability(state, seat, ratios.habits)
     if needed and ratios.best(offers) > GOOD:
-        return SavesCash(cash=state.cash[seat], needed=needed)
-    return KeepsCash(cash=state.cash[seat])
+        return SavesCash(cash=cash, needed=needed)
+    return KeepsCash(cash=cash)
+
+
+def _cheapest(state: State) -> int:
+    """The price of the cheapest share that a treasury or the Market has; 0 where none has."""
+    free = (corp for corp in state.presidents if in_treasury(state, corp) + in_market(state, corp))
+    return min((price(state, corp) for corp in free), default=0)
 
 
 # Opening

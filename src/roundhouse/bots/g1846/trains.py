@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.bots.g1846.pace import rounds_left, runs_of
-from roundhouse.bots.g1846.reasons import LeastUseful, MustHaveTrain, TrainPays, TrainsEnough
+from roundhouse.bots.g1846.reasons import (
+    LeastUseful,
+    MustHaveTrain,
+    TrainPays,
+    TrainsEnough,
+    TrainTooDear,
+)
 from roundhouse.bots.g1846.runs import GONE_IN, PERMANENT, Trains, earning, has_permanent, tidy
 from roundhouse.core.actions import Pass
 from roundhouse.core.game import Choice
@@ -125,6 +131,9 @@ def give_back(state: State, frame: ReturningTrains, offers: Offers) -> Choice:
     return Choice(ReturnTrain(train=worst), LeastUseful(corp=frame.corp, train=worst))
 
 
-def enough(corp: CorpId) -> Choice:
-    """Buy no more trains."""
+def enough(state: State, corp: CorpId) -> Choice:
+    """Buy no more trains: there is no money for one, or none is worth it."""
+    cash, prices = state.cash[corp], bank_prices(state)
+    if prices and cash < min(prices):
+        return Choice(Pass(), TrainTooDear(corp=corp, cash=cash, price=min(prices)))
     return Choice(Pass(), TrainsEnough(corp=corp))

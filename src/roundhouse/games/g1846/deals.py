@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from roundhouse.core.events import Event
 from roundhouse.games.g1846.closing import dissolve
@@ -28,6 +29,11 @@ def train_key(source: CorpId, train: TrainId) -> str:
 def item_of(deal: Asking) -> str:
     """What is asked for: a private or a train."""
     return deal.private or str(deal.train)
+
+
+def kind_of(deal: Asking) -> Literal["private", "train"]:
+    """Which of the two."""
+    return "private" if deal.private else "train"
 
 
 def lowest_price(state: State, key: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from roundhouse.core.actions import Seat
 from roundhouse.games.g1846.events import Event1846
@@ -173,6 +173,7 @@ class DealRefused(Event1846):
     wire: ClassVar[str] = "deal_refused"
 
     corp: CorpId
+    kind: Literal["private", "train"]
     item: str
     seat: Seat
     price: int
@@ -185,6 +186,7 @@ class DealWithdrawn(Event1846):
     wire: ClassVar[str] = "deal_withdrawn"
 
     corp: CorpId
+    kind: Literal["private", "train"]
     item: str
     price: int
 

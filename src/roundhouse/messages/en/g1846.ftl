@@ -80,8 +80,16 @@ g1846-private-bought = { $corp } buys { $private } from { $seat } for { MONEY($p
 g1846-private-removed = { $private } leaves the game.
 g1846-deal-offered = { $corp } offers { $seat } { MONEY($price) } for { $private }.
 g1846-train-deal-offered = { $corp } offers { $seat } { MONEY($price) } for a { $train } train of { $source }.
-g1846-deal-refused = { $seat } refuses the offer of { $corp }: { MONEY($price) } for { $item }.
-g1846-deal-withdrawn = { $corp } takes back its offer of { MONEY($price) } for { $item }.
+g1846-deal-refused =
+    { $kind ->
+        [train] { $seat } refuses the offer of { $corp }: { MONEY($price) } for a { $item } train.
+       *[private] { $seat } refuses the offer of { $corp }: { MONEY($price) } for { $item }.
+    }
+g1846-deal-withdrawn =
+    { $kind ->
+        [train] { $corp } takes back its offer of { MONEY($price) } for a { $item } train.
+       *[private] { $corp } takes back its offer of { MONEY($price) } for { $item }.
+    }
 
 # Refusals
 g1846-no-such = There is no { $kind } “{ $name }” to choose here. Choose one of those offered.
@@ -180,9 +188,12 @@ g1846-dividend-paid =
     { $kind ->
         [full] { $corp } pays its revenue of { MONEY($revenue) }: { MONEY($each) } a share.
         [half] { $corp } pays half of { MONEY($revenue) }: { MONEY($each) } a share, { MONEY($kept) } stay in its treasury.
-       *[withhold] { $corp } withholds { MONEY($revenue) }.
+       *[withhold] { $revenue ->
+            [0] { $corp } has no revenue to pay out.
+           *[other] { $corp } withholds { MONEY($revenue) }.
+        }
     }
-g1846-revenue-split = { $company } earns { MONEY($revenue) }: { MONEY($half) } for { $seat }, { MONEY($half) } for its treasury.
+g1846-revenue-split = { MONEY($half) } of it go to { $seat }, { MONEY($half) } to the treasury of { $company }.
 
 # Building and running: what is refused
 g1846-issued-this-turn = { $corp } has issued or redeemed shares in this turn; one of the two, once, is all. Go on with track and token.

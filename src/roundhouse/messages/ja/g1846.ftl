@@ -80,8 +80,16 @@ g1846-private-bought = { $corp }が{ $seat }から{ $private }を{ MONEY($price)
 g1846-private-removed = { $private }がゲームから除かれました。
 g1846-deal-offered = { $corp }が{ $seat }に、{ $private }を{ MONEY($price) }で買うと申し出ました。
 g1846-train-deal-offered = { $corp }が{ $seat }に、{ $source }の{ $train }列車を{ MONEY($price) }で買うと申し出ました。
-g1846-deal-refused = { $seat }は{ $corp }の申し出（「{ $item }」に{ MONEY($price) }）を断りました。
-g1846-deal-withdrawn = { $corp }が「{ $item }」への{ MONEY($price) }の申し出を取り下げました。
+g1846-deal-refused =
+    { $kind ->
+        [train] { $seat }は{ $corp }の申し出（{ $item }列車に{ MONEY($price) }）を断りました。
+       *[private] { $seat }は{ $corp }の申し出（{ $item }に{ MONEY($price) }）を断りました。
+    }
+g1846-deal-withdrawn =
+    { $kind ->
+        [train] { $corp }が{ $item }列車への{ MONEY($price) }の申し出を取り下げました。
+       *[private] { $corp }が{ $item }への{ MONEY($price) }の申し出を取り下げました。
+    }
 
 # できないこと
 g1846-no-such =
@@ -189,9 +197,12 @@ g1846-dividend-paid =
     { $kind ->
         [full] { $corp }が収益{ MONEY($revenue) }を全額配当しました。1株{ MONEY($each) }です。
         [half] { $corp }が収益{ MONEY($revenue) }を半額配当しました。1株{ MONEY($each) }、会社に{ MONEY($kept) }が残ります。
-       *[withhold] { $corp }が{ MONEY($revenue) }を留保しました。
+       *[withhold] { $revenue ->
+            [0] { $corp }には配当する収益がありません。
+           *[other] { $corp }が{ MONEY($revenue) }を留保しました。
+        }
     }
-g1846-revenue-split = { $company }の収益は{ MONEY($revenue) }です。{ MONEY($half) }を{ $seat }が受け取り、{ MONEY($half) }が会社に残ります。
+g1846-revenue-split = そのうち{ MONEY($half) }を{ $seat }が受け取り、{ MONEY($half) }が{ $company }に残ります。
 
 # 建設と運行：できないこと
 g1846-issued-this-turn = { $corp }はこの手番でもう発行か償還をしました。どちらか1回だけです。線路とトークンに進んでください。

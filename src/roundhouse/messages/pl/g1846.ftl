@@ -87,8 +87,16 @@ g1846-private-bought = { $corp } kupuje { $private } za { MONEY($price) }, sprze
 g1846-private-removed = { $private } znika z gry.
 g1846-deal-offered = { $corp } proponuje { MONEY($price) } za { $private }. Decyduje { $seat }.
 g1846-train-deal-offered = { $corp } proponuje { MONEY($price) } za pociąg { $train } ({ $source }). Decyduje { $seat }.
-g1846-deal-refused = { $seat } odrzuca ofertę { $corp }: { MONEY($price) } za „{ $item }”.
-g1846-deal-withdrawn = { $corp } wycofuje ofertę { MONEY($price) } za „{ $item }”.
+g1846-deal-refused =
+    { $kind ->
+        [train] { $seat } odrzuca ofertę { $corp }: { MONEY($price) } za pociąg { $item }.
+       *[private] { $seat } odrzuca ofertę { $corp }: { MONEY($price) } za { $item }.
+    }
+g1846-deal-withdrawn =
+    { $kind ->
+        [train] { $corp } wycofuje ofertę { MONEY($price) } za pociąg { $item }.
+       *[private] { $corp } wycofuje ofertę { MONEY($price) } za { $item }.
+    }
 
 # Odmowy
 g1846-no-such =
@@ -212,9 +220,12 @@ g1846-dividend-paid =
     { $kind ->
         [full] { $corp } wypłaca cały przychód { MONEY($revenue) }: { MONEY($each) } na akcję.
         [half] { $corp } wypłaca połowę z { MONEY($revenue) }: { MONEY($each) } na akcję, { MONEY($kept) } zostaje w kasie.
-       *[withhold] { $corp } zatrzymuje { MONEY($revenue) }.
+       *[withhold] { $revenue ->
+            [0] { $corp } nie ma przychodu do wypłaty.
+           *[other] { $corp } zatrzymuje { MONEY($revenue) }.
+        }
     }
-g1846-revenue-split = { $company } zarabia { MONEY($revenue) }: { MONEY($half) } dostaje { $seat }, { MONEY($half) } idzie do kasy.
+g1846-revenue-split = Z tego { MONEY($half) } dostaje { $seat }, a { MONEY($half) } idzie do kasy { $company }.
 
 # Budowa i przejazdy: co jest niedozwolone
 g1846-issued-this-turn = { $corp } już emitowała lub odkupowała akcje w tej turze; można tylko jedno z dwojga i tylko raz. Przejdź do torów i żetonu.

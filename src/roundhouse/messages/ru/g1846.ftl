@@ -89,8 +89,16 @@ g1846-private-bought = { $corp } покупает { $private } за { MONEY($pri
 g1846-private-removed = { $private } выбывает из игры.
 g1846-deal-offered = { $corp } предлагает { MONEY($price) } за { $private }. Решает { $seat }.
 g1846-train-deal-offered = { $corp } предлагает { MONEY($price) } за поезд { $train } у { $source }. Решает { $seat }.
-g1846-deal-refused = { $seat } отклоняет предложение { $corp }: { MONEY($price) } за «{ $item }».
-g1846-deal-withdrawn = { $corp } забирает своё предложение: { MONEY($price) } за «{ $item }».
+g1846-deal-refused =
+    { $kind ->
+        [train] { $seat } отклоняет предложение { $corp }: { MONEY($price) } за поезд { $item }.
+       *[private] { $seat } отклоняет предложение { $corp }: { MONEY($price) } за { $item }.
+    }
+g1846-deal-withdrawn =
+    { $kind ->
+        [train] { $corp } забирает своё предложение: { MONEY($price) } за поезд { $item }.
+       *[private] { $corp } забирает своё предложение: { MONEY($price) } за { $item }.
+    }
 
 # Отказы
 g1846-no-such =
@@ -215,9 +223,12 @@ g1846-dividend-paid =
     { $kind ->
         [full] { $corp } выплачивает весь доход { MONEY($revenue) }: по { MONEY($each) } на акцию.
         [half] { $corp } выплачивает половину от { MONEY($revenue) }: по { MONEY($each) } на акцию, { MONEY($kept) } остаётся в казне.
-       *[withhold] { $corp } удерживает { MONEY($revenue) }.
+       *[withhold] { $revenue ->
+            [0] У { $corp } нет дохода, платить не из чего.
+           *[other] { $corp } удерживает { MONEY($revenue) }.
+        }
     }
-g1846-revenue-split = { $company } зарабатывает { MONEY($revenue) }: { MONEY($half) } получает { $seat }, { MONEY($half) } идёт в казну.
+g1846-revenue-split = Из них { MONEY($half) } получает { $seat }, { MONEY($half) } идёт в казну { $company }.
 
 # Строительство и рейсы: что не разрешено
 g1846-issued-this-turn = { $corp } уже выпускала или выкупала акции в этом ходу; можно только одно из двух и один раз. Переходите к путям и жетону.

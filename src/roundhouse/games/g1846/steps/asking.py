@@ -10,7 +10,7 @@ from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.actions import AcceptDeal, RefuseDeal, WithdrawDeal
-from roundhouse.games.g1846.deals import carry_out, item_of, remember
+from roundhouse.games.g1846.deals import carry_out, item_of, kind_of, remember
 from roundhouse.games.g1846.events_operating import DealRefused, DealWithdrawn
 from roundhouse.games.g1846.frames import Asking
 from roundhouse.games.g1846.state import State, finish
@@ -36,12 +36,14 @@ def offers(_state: State, _frame: Asking) -> Iterator[Offer[Any]]:
 def apply(draft: State, frame: Asking, action: Action) -> Iterator[Event]:
     """Carry the deal out, or remember the price that was not enough."""
     finish(draft)
-    item = item_of(frame)
+    item, kind = item_of(frame), kind_of(frame)
     if isinstance(action, AcceptDeal):
         yield from carry_out(draft, frame)
         return
     remember(draft, frame)
     if isinstance(action, RefuseDeal):
-        yield DealRefused(corp=frame.corp, item=item, seat=frame.seller, price=frame.price)
+        yield DealRefused(
+            corp=frame.corp, kind=kind, item=item, seat=frame.seller, price=frame.price
+        )
     else:
-        yield DealWithdrawn(corp=frame.corp, item=item, price=frame.price)
+        yield DealWithdrawn(corp=frame.corp, kind=kind, item=item, price=frame.price)
