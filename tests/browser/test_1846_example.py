@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from roundhouse.core.actions import Action, Pass
@@ -120,12 +119,7 @@ def draft(game: Clicked, picks: list[Pick]) -> None:
     game.mark("S1")
 
 
-ONCE_BY_DEFAULT = [pytest.param("one_on_sqlite", marks=pytest.mark.long), "two_on_postgres"]
-"""A whole evening in three browsers is played on the harder of the two; on both in the long run."""
-
-
 @rule("DRAFT-1", "SR-1", "OR-SEQ-1")
-@pytest.mark.parametrize("server", ONCE_BY_DEFAULT, indirect=True)
 def test_the_worked_example_by_clicks(server: Running, newcomer: NewPlayer) -> None:
     seed = lucky_seed()
     picks = drafted(seed)

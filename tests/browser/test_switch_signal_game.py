@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer
@@ -61,7 +60,6 @@ def play_to_the_end(pages: list[Page]) -> None:
         expect(page.locator(".ss-history svg").first).to_be_visible()
 
 
-@pytest.mark.long
 @rule("SS-END-1", "SS-END-2")
 def test_a_whole_game_of_two_at_one_screen(one_on_sqlite: Running, newcomer: NewPlayer) -> None:
     page = newcomer()
