@@ -82,9 +82,14 @@ class Supply:
         return f"{self.tiles.get(place, f'{place}-0')}-{stop}"
 
     def take(self, owner: str, train: str) -> str:
-        """Remove one train of a type from its owner; its copy's name."""
+        """Remove one train of a type from its owner; its copy's name.
+
+        The Bank's may be bought as the other type of its phase (OR-TRAIN-7).
+        """
         held = self.trains[owner]
-        found = next(item for item in held if item[1] == train)
+        either = DEFS.phases[DEFS.trains[TrainId(train)].phase - 1].trains
+        fits = {kind.id for kind in either} if owner == BANK else {train}
+        found = next(item for item in held if item[1] in fits)
         held.remove(found)
         return found[0]
 
