@@ -122,7 +122,7 @@ class Normal(PlanningBot):
 
 
 class Strong(PlanningBot):
-    """Plans up to four actions ahead for a train, over all faces of the dice."""
+    """Plans up to three actions ahead for a train, over all faces of the dice."""
 
     level = Level(name="strong", sentence="bots-switch-signal-strong", effort=3)
-    effort = Effort(depth=4)
+    effort = Effort(depth=3)

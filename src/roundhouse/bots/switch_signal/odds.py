@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from roundhouse.bots.switch_signal.tasks import Task
 from roundhouse.bots.switch_signal.ways import Track
-from roundhouse.bots.switch_signal.worth import COLOUR, Judge, Outlook
+from roundhouse.bots.switch_signal.worth import COLOUR, LOST, Judge, Outlook
 from roundhouse.games.switch_signal.clock import complete
 from roundhouse.games.switch_signal.movement import (
     CHOICE,
@@ -117,14 +117,7 @@ class Forecast:
     """What one more move of each train would bring, in moves, and the next instruction."""
 
     def __init__(
-        self,
-        judge: Judge,
-        state: State,
-        outlook: Outlook,
-        hope: float = 1.0,
-        risk: float = 1.0,
-        *,
-        left: int | None = None,
+        self, judge: Judge, state: State, outlook: Outlook, hope: float = 1.0, risk: float = 1.0
     ) -> None:
         self.judge = judge
         self.state = state
@@ -132,16 +125,18 @@ class Forecast:
         self.hope = hope
         self.risk = risk
         self.track = judge.track(state)
-        self.left = state.left if left is None else left
+        self.token = risk * judge.token(state)
 
     def gain(self, train: int) -> float:
         """The expected gain if this train has to move once."""
         state, track, task = self.state, self.track, self.outlook.tasks[train]
+        if not state.left:
+            return self._gain(train)
         at, goods = state.trains[train], state.loads[train]
         scope = self.judge.reach(at, goods >= 0, task)
         key = (
             at, goods, COLOUR[train], task, state.dispatched, self._ports(goods),
-            self.hope, self.risk, self.left, state.clock, state.settings.clock,
+            self.hope, self.risk,
             track[0] & scope[0], track[1] & scope[1], track[2] & scope[2],
         )  # fmt: skip
         found = self.judge.gains.get(key)
@@ -171,8 +166,10 @@ class Forecast:
 
     def _end_gain(self, train: int, colour: int, goods: int, track: Track, end: End) -> float:
         tokens = cost(end.why, end.left)
+        if tokens >= self.state.clock and not self.state.left:
+            return LOST
         task, before = self.outlook.tasks[train], self.outlook.works[train]
-        paid = self._paid(tokens)
+        paid = self.token * tokens
         if end.why in {HEAD_ON, DEPARTURE_POINT} or (end.why == PORT and goods < 0):
             return self._sent_back(task, before) - paid
         if end.why == PORT or task is None:
@@ -180,14 +177,11 @@ class Forecast:
         gain = before - self.judge.work(end.at, goods, colour, task, track)
         return (gain * self.hope if gain > 0 else gain) - paid
 
-    def _paid(self, tokens: int) -> float:
-        return self.risk * self.judge.price(self.state, self.left, tokens) if tokens else 0.0
-
     def _sent_back(self, task: Task | None, before: float) -> float:
         """Back to the depot without having delivered."""
         if task is None:
             return before
-        gain = before - self.judge.usual(task)
+        gain = before - self.judge.fresh(task, self.track)
         return gain * self.hope if gain > 0 else gain * self.risk
 
     def colour_gain(self, colour: str) -> float:
@@ -209,13 +203,7 @@ class Forecast:
         ranked = sorted(gains, reverse=True)
         total = sum(odds * gain for odds, gain in zip(mix.colours, gains, strict=True))
         total += mix.one * ranked[0] + mix.two * (ranked[0] + ranked[1]) + mix.three * sum(gains)
-        return total + mix.deploys * self._deployment()
-
-    def _deployment(self) -> float:
-        """The expected gain of a deploy symbol."""
-        refused = self._refused()
-        gain = self.judge.weights.deploy if self.outlook.waiting else 0.0
-        return (1 - refused) * gain - refused * self._paid(2)
+        return total - mix.deploys * 2 * self.token * self._refused()
 
     def _refused(self) -> float:
         """The odds that a deployment fails."""

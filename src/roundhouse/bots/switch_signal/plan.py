@@ -88,8 +88,8 @@ class Planner:
         if state.outcome or not state.left:
             return outlook.worth + (0.0 if state.outcome else LAST)
         w = self.judge.weights
-        coming = Forecast(self.judge, state, outlook, w.hope, w.risk, left=state.left - 1)
-        return outlook.worth + coming.instruction() + self._hand(state)
+        coming = Forecast(self.judge, state, outlook, w.hope, w.risk).instruction()
+        return outlook.worth + coming + self._hand(state)
 
     def _hand(self, state: State) -> float:
         """The active player's cards and the draw; nothing when they cannot be played any more."""

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from roundhouse.bots.switch_signal.tasks import ANY, Pair, Roster, Task
-from roundhouse.bots.switch_signal.turns import after_loss, turns_left
 from roundhouse.bots.switch_signal.ways import FARTHEST, MOVES, Fan, Track, Way, atlas_of
 from roundhouse.games.switch_signal.network import DEPOT, Network
 from roundhouse.games.switch_signal.printed import COLOUR_OF, COLOURS, TRAINS
 from roundhouse.games.switch_signal.state import WON, Hand, State
 
 LOST: Final = -1000.0
+USUAL_CLOCK: Final = 7
 TYPICAL: Final = 1
 """The colour of a train of which nothing is known yet: neither fast nor slow."""
 
@@ -33,10 +33,9 @@ class Weights:
 
     ``against`` and ``along`` are for other trains on the way, ``full`` for one in the city at
     its end, ``wait`` for a task that has no train yet, ``surplus`` for a train without a task.
-    Of work that is not ``lead`` moves less than the task's usual only ``far`` counts: trains that
-    are nearly there come first. Of the discs that a task without a train needs ``later`` counts.
-    ``hope`` and ``risk`` weigh what the next instruction brings and costs, ``deploy`` is for a
-    train that it brings. ``token`` are the time tokens that a turn will cost on average.
+    Work that exceeds a fresh train's by more than ``stray`` counts only ``far`` of the rest:
+    the train may go back to the depot instead, but coming nearer is still worth something.
+    ``hope`` and ``risk`` weigh what the next instruction brings and costs.
     ``cards`` has a row for each type, a value for the first, the second ... of a hand; ``drawn``
     is for a card to be drawn. ``late`` is for each move of one task beyond ``pace`` a turn left.
     """
@@ -49,10 +48,10 @@ class Weights:
     along: float = 0.3
     wait: float = 2.0
     surplus: float = 0.5
-    lead: float = 4.0
+    stray: float = 1.5
     far: float = 0.5
-    turn: float = 7.0
-    token: float = 1.2
+    turn: float = 6.0
+    token: float = 0.85
     hope: float = 1.0
     risk: float = 2.0
     cards: tuple[tuple[float, ...], ...] = (
@@ -63,8 +62,6 @@ class Weights:
     drawn: float = 0.3
     late: float = 0.3
     pace: float = 2.5
-    deploy: float = 0.8
-    later: float = 0.7
 
 
 class Outlook(NamedTuple):
@@ -91,7 +88,6 @@ class Judge:
         self._fresh: dict[object, float] = {}
         self._carries: dict[object, float] = {}
         self._reaches: dict[object, Track] = {}
-        self._usual: dict[Task, float] = {}
         self.near = {goods: self._near(home) for goods, home in net.home.items()}
 
     @property
@@ -171,7 +167,7 @@ class Judge:
             work = self.weights.load + min(
                 legs[g] + self._carry(at, g, task.port, colour, track) for g in self.goods_for(task)
             )
-            yield self._eased(work, task), train, task
+            yield self._eased(work, task, track), train, task
 
     def spare_discs(self, state: State) -> list[int]:
         """The places of the signal discs, those first that would be missed least."""
@@ -193,18 +189,11 @@ class Judge:
 
     def time(self, state: State) -> float:
         """What is left of stack and clock."""
-        return self._turns(state.left, state.clock, state.settings.clock)
+        return self.weights.turn * state.left + self.token(state) * state.clock
 
-    def _turns(self, left: int, clock: int, full: int) -> float:
-        return self.weights.turn * turns_left(left, clock, full, self.weights.token)
-
-    def price(self, state: State, left: int, tokens: int) -> float:
-        """What it costs to lose *tokens* with *left* cards in the stack."""
-        full = state.settings.clock
-        later, clock = after_loss(left, state.clock, full, tokens)
-        if later < 0:
-            return -LOST
-        return self._turns(left, state.clock, full) - self._turns(later, clock, full)
+    def token(self, state: State) -> float:
+        """What one time token is worth: less, the more of them a turn has."""
+        return self.weights.token * USUAL_CLOCK / state.settings.clock
 
     def fresh(self, task: Task, track: Track) -> float:
         """The work of a task for a train that is still to come from the depot."""
@@ -217,22 +206,10 @@ class Judge:
     def _fresh_work(self, task: Task, track: Track) -> float:
         w = self.weights
         carry = min(
-            self.near[goods] + self._some_day(goods, task.port, track)
+            self.near[goods] + self._carry(DEPOT, goods, task.port, TYPICAL, track)
             for goods in self.goods_for(task)
         )
         return w.wait + w.load + carry
-
-    def usual(self, task: Task) -> float:
-        """The work of a task for a train from the depot if all discs lay well."""
-        found = self._usual.get(task)
-        if found is None:
-            port = self.ports[task.port]
-            legs = [self.near[g] + self._least(g, port) for g in self.goods_for(task)]
-            found = self._usual[task] = self.weights.wait + self.weights.load + min(legs)
-        return found
-
-    def _least(self, goods: int, port: int) -> float:
-        return MOVES[TYPICAL][self._points(self.net.home[goods], port)]
 
     def _near(self, home: int) -> float:
         """The moves from a departure point to a city, over the better half of the dice."""
@@ -257,11 +234,11 @@ class Judge:
             work = self._leg(at, self.ports[task.port], colour, track)
         else:
             work = min(self.fetch(at, g, colour, task.port, track) for g in self.goods_for(task))
-        return self._eased(work, task)
+        return self._eased(work, task, track)
 
-    def _eased(self, work: float, task: Task) -> float:
-        """Work counts less the farther off its end is: trains that are nearly there come first."""
-        beyond = work - self.usual(task) + self.weights.lead
+    def _eased(self, work: float, task: Task, track: Track) -> float:
+        """Work counts less beyond that of a fresh train, which may come to do it instead."""
+        beyond = work - self.fresh(task, track) - self.weights.stray
         return work - (1 - self.weights.far) * beyond if beyond > 0 else work
 
     def fetch(self, at: int, goods: int, colour: int, port: int, track: Track) -> float:
@@ -280,12 +257,6 @@ class Judge:
             later = Track(track.switches, track.green, 0)
             found = self._carries[key] = self._leg(home, self.ports[port], colour, later)
         return found
-
-    def _some_day(self, goods: int, port: int, track: Track) -> float:
-        """The work of bringing a cube home with a train to come: discs may change until then."""
-        now = self._carry(DEPOT, goods, port, TYPICAL, track)
-        least = self._least(goods, self.ports[port])
-        return least + self.weights.later * (now - least)
 
     def _leg(self, at: int, goal: int, colour: int, track: Track) -> float:
         """The work of going from *at* to a city as discs and trains lie."""
