@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from roundhouse.bots.g1846.habits import Habits
@@ -25,7 +25,7 @@ from roundhouse.bots.g1846.trains import lasting, next_permanent
 from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.events import Event
 from roundhouse.core.game import Choice
-from roundhouse.core.offers import Offers
+from roundhouse.core.offers import Offer, Offers
 from roundhouse.games.g1846.actions import BuyShare, OpenCorp, SellShares
 from roundhouse.games.g1846.frames import StockTurn
 from roundhouse.games.g1846.ids import CorpId
@@ -134,8 +134,13 @@ def opening(
     prices = [p for p in choices[0].open["price"].grid(20) if p <= max(40, highest)]
     if not prices or (led and max(prices) < LEAST_PRICE):
         return None
-    best = min(choices, key=lambda offer: habits.homes.index(offer.fixed["corp"]))
+    best = _best_home(choices, habits)
     return opened(best.with_(price=max(prices)))
+
+
+def _best_home(choices: Sequence[Offer[OpenCorp]], habits: Habits) -> Offer[OpenCorp]:
+    """The corporation that is liked best of those to be opened."""
+    return min(choices, key=lambda offer: habits.homes.index(offer.fixed["corp"]))
 
 
 def _is_low(state: State, seat: Seat) -> bool:
@@ -152,7 +157,7 @@ def openings(state: State, seat: Seat, offers: Offers, habits: Habits) -> Iterat
     choices = offers.of(OpenCorp)
     if not choices or len(led_by(state, seat)) > 1:
         return
-    best = min(choices, key=lambda offer: habits.homes.index(offer.fixed["corp"]))
+    best = _best_home(choices, habits)
     prices = sorted(best.open["price"].grid(20))
     most = {max((p for p in prices if p <= state.cash[seat] // n), default=0) for n in (3, 4, 5, 6)}
     yield from (best.with_(price=price) for price in sorted(most) if price >= LEAST_LATE)
