@@ -128,7 +128,7 @@ def test_no_round_is_left_at_the_end() -> None:
 
 def test_a_forecast_of_the_last_dividend_is_exact() -> None:
     state = GAME.apply(dividing(broken=True), AMY, PayDividend(kind="full")).state
-    worths = Forecast(state).play()
+    worths = Forecast(state, Habits()).play()
     price = DEFS.prices[state.columns[NYC]] if NYC in state.columns else 0
     assert worths[AMY] == state.cash[AMY] + 4 * price
     assert worths[BOB] == state.cash[BOB] + 3 * price

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from roundhouse.bots.g1846.deals import answer, offer_for
-from roundhouse.bots.g1846.forecast import best_outlook, outlook
+from roundhouse.bots.g1846.forecast import Forecast, best_outlook, outlook
 from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.levels import Strong
 from roundhouse.bots.g1846.money import issue
@@ -153,10 +153,33 @@ def test_the_better_of_two_plans_counts() -> None:
         "GT": Corp(president=1, players={1: 6}),
     }
     state = stock(corps=corps, phase=3, supply=(0, 0, 0, -1), earned={NYC: 400})
-    plans = outlook(state, AMY, 0.4), outlook(state, AMY, 0.4, NYC)
-    assert best_outlook(state, AMY, 0.4, NYC) == max(plans)
-    assert best_outlook(state, AMY, 0.4, None) == plans[0]
-    assert outlook(state, AMY, 0.8) < plans[0]  # what a rival has counts more against one's own
+    usual = Habits()
+    plans = outlook(state, AMY, usual), outlook(state, AMY, usual, NYC)
+    assert best_outlook(state, AMY, usual, NYC) == max(plans)
+    assert best_outlook(state, AMY, usual, None) == plans[0]
+    wary = Habits(rival=0.8)  # what a rival has counts more against one's own
+    assert outlook(state, AMY, wary) < plans[0]
+
+
+def rich_line(habits: Habits) -> Forecast:
+    corps = {"NYC": Corp(players={0: 6}, trains="5 5", cash=300)}
+    state = stock(corps=corps, phase=4, supply=(0, 0, 0, -1), earned={NYC: 400})
+    return Forecast(state, habits)
+
+
+def test_track_to_come_brings_the_bank_money() -> None:
+    plain, building = rich_line(Habits()), rich_line(Habits(track=30))
+    for forecast in (plain, building):
+        forecast.operating_round()
+    assert building.book.bank == plain.book.bank + 30
+    assert building.book.lines[0].cash == plain.book.lines[0].cash - 30
+
+
+def test_corporations_to_come_make_the_game_longer() -> None:
+    plain, longer = rich_line(Habits()), rich_line(Habits(newcomer=900))
+    plain.play()
+    longer.play()
+    assert longer.book.ahead > plain.book.ahead
 
 
 def test_an_independent_is_not_sold_past_ones_own_corporation() -> None:

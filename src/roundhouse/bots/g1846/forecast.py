@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.bots.g1846.fleet import buy_trains, cheapest
+from roundhouse.bots.g1846.habits import Habits
 from roundhouse.bots.g1846.ledger import Ledger, Line
 from roundhouse.bots.g1846.runs import GONE_IN, PERMANENT
 from roundhouse.bots.g1846.shares import moved
@@ -21,37 +22,38 @@ from roundhouse.games.g1846.state import State
 
 MOST_SETS: Final = 7
 LOOK: Final = 5  # rounds that a buyer of shares thinks ahead
-OTHERS: Final = 0.2  # of the others' mean worth, that counts against one's own
 TRACK: Final = 80  # what a new corporation builds for
 FIRST_RUNS: Final = (84.0, 140.0, 210.0, 245.0)
 """By phase, what buyers of shares expect of a corporation that has yet to buy its first train."""
 
 
-def outlook(state: State, seat: int, rival: float, saving: str = "") -> float:
+def outlook(state: State, seat: int, habits: Habits, saving: str = "") -> float:
     """How well *seat* will probably do, if *saving* puts money by for a second train that stays.
 
-    *rival* of the best other player's worth counts against one's own.
+    A part of the best other player's worth counts against one's own.
     """
-    forecast = Forecast(state)
+    forecast = Forecast(state, habits)
     for line in forecast.book.lines:
         line.second = line.corp == saving
     worths = forecast.play()
     others = [worth for other, worth in enumerate(worths) if other != seat]
-    return worths[seat] - rival * max(others) - OTHERS * sum(others) / len(others)
+    return worths[seat] - habits.rival * max(others) - habits.others * sum(others) / len(others)
 
 
-def best_outlook(state: State, seat: int, rival: float, saver: str | None) -> float:
+def best_outlook(state: State, seat: int, habits: Habits, saver: str | None) -> float:
     """The better of both plans: all pay out, or *saver* saves for a second train that stays."""
-    paying = outlook(state, seat, rival)
-    return paying if saver is None else max(paying, outlook(state, seat, rival, saver))
+    paying = outlook(state, seat, habits)
+    return paying if saver is None else max(paying, outlook(state, seat, habits, saver))
 
 
 class Forecast:
     """A game played on in a ledger."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, habits: Habits) -> None:
         self.book = Ledger(state)
+        self.book.bank += habits.newcomer * (len(state.corps) - len(state.order))
         self.state = state
+        self.habits = habits
         self.rounds = [f for f in state.stack if isinstance(f, OperatingRound)]
 
     def play(self) -> list[float]:
@@ -122,12 +124,14 @@ class Forecast:
         self.book.ahead += 1
 
     def operate(self, line: Line) -> None:
-        """Issue if it is new, run, pay, buy trains."""
+        """Issue if it is new, else build; run, pay, buy trains."""
         book = self.book
         if line.column == 0:
             return
         if line.young:
             self._first_issue(line)
+        else:
+            self._build(line)
         revenue = book.run(line, tuple(line.trains), book.phase)
         line.trains = [train for train in line.trains if GONE_IN[train] > book.phase]
         self.divide(line, revenue)
@@ -143,6 +147,11 @@ class Forecast:
             line.treasury -= count
             line.market += count
         line.cash -= min(line.cash, TRACK)
+
+    def _build(self, line: Line) -> None:
+        spent = min(line.cash, self.habits.track)
+        line.cash -= spent
+        self.book.take(spent)
 
     def divide(self, line: Line, revenue: float) -> None:
         """Pay what the next train does not ask for; move the price."""

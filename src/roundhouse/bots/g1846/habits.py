@@ -26,7 +26,11 @@ class Habits:
     two_trains: bool = False  # thinks of a second train that stays, in saving and in building
     further: bool = False  # opens a further corporation when its forecast is better
     cautious: bool = False  # keeps money for a train that the next phase may ask for
+    promised: float = 0.25  # of a place in sight, what a run will have of it
+    track: int = 0  # what each corporation will build for in a round, in forecasts
+    newcomer: int = 0  # what each corporation still to be opened will bring the bank, in forecasts
     rival: float = 0.4  # of the best other player's worth, that counts against one's own
+    others: float = 0.2  # the same of the others' mean worth
     homes: tuple[str, ...] = HOMES  # which corporation to open, the first choice first
     learnt: bool = False  # drafts by what each private brought its owner in many games
     slips: float = 0.0  # how often any choice will do

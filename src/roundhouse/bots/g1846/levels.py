@@ -28,6 +28,10 @@ _CROWDED: Final = replace(
     second=1.0,
     treasury=0.2,
     cautious=True,
+    promised=0.33,
+    track=40,
+    newcomer=1600,
+    others=0.1,
     homes=("PRR", "NYC", "ERIE", "IC", "B&O", "GT", "C&O"),
 )
 """With five each also holds on to a corporation of one's own."""

@@ -49,7 +49,7 @@ class Searcher(Planner):
         def value(action: Action) -> float:
             after = GAME.apply(state, seat, action).state
             saver = corp if self.habits.two_trains else None
-            return best_outlook(after, seat, self.habits.rival, saver)
+            return best_outlook(after, seat, self.habits, saver)
 
         return best_of(actions, liked, value)
 
@@ -61,7 +61,7 @@ class Searcher(Planner):
             return liked
 
         def value(action: Action) -> float:
-            return outlook(GAME.apply(state, seat, action).state, seat, self.habits.rival)
+            return outlook(GAME.apply(state, seat, action).state, seat, self.habits)
 
         tried = list(stock.openings(state, seat, offers, self.habits))
         best = best_of(tried, liked.action, value, OPENING_RISK)

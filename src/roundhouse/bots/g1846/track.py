@@ -25,7 +25,6 @@ from roundhouse.games.g1846.tokens import token_cost
 from roundhouse.games.g1846.track import can_supply, connected_tiles, cost, reserved_for
 
 SOON: Final = 3  # rounds in which today's trains run
-PROMISED: Final = 0.25  # of a place in sight, what a run will have of it
 MOST_LONG: Final = 2  # trains judged from phase III on: a third takes the router too long
 MARGIN: Final = 1.15  # what a dollar of the treasury must bring
 LATE_MARGIN: Final = 0.3  # the same, once a train that stays is paid for
@@ -114,7 +113,7 @@ class Builder:
         now, later = after.now - before.now, after.later - before.later
         rounds = self.left + 1
         worth = now * min(SOON, rounds) + 0.5 * later * max(0, rounds - SOON + 1)
-        worth += (after.promise - before.promise) * PROMISED * rounds
+        worth += (after.promise - before.promise) * self.habits.promised * rounds
         return worth - self.margin * cost, max(now, later)
 
     def plans(self, offers: Offers) -> Iterator[Plan]:
