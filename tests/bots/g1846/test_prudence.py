@@ -50,6 +50,8 @@ NYC, GT, MS = CorpId("NYC"), CorpId("GT"), PrivateId("MS")
 LAST_OF_II = (0, 1, 3, -1)
 """One train of phase II is left: the next phase may come any time."""
 
+SOON = Habits().soon
+
 
 def weak(**parts: Any) -> State:
     """Amy's GT has nothing but a 2, and Amy no money; Bob has nearly as much of it."""
@@ -62,15 +64,22 @@ def weak(**parts: Any) -> State:
 
 def test_a_corporation_is_exposed_when_the_next_phase_takes_its_trains() -> None:
     state = weak(cash={0: 10, 1: 10})
-    assert is_exposed(state, GT)
-    assert not is_exposed(state, NYC)
-    assert shortfall(state, GT) > shortfall(state, GT, more=100) > 0
-    assert is_in_danger(state, GT)
+    assert is_exposed(state, GT, SOON)
+    assert not is_exposed(state, NYC, SOON)
+    assert shortfall(state, GT, SOON) > shortfall(state, GT, SOON, more=100) > 0
+    assert is_in_danger(state, GT, SOON)
+
+
+def test_the_wary_think_of_the_next_phase_sooner() -> None:
+    state = weak(cash={0: 10, 1: 10})
+    state.supply = (0, 3, 3, -1)
+    assert not is_exposed(state, GT, SOON)
+    assert is_exposed(state, GT, 3)
 
 
 def test_a_president_in_danger_hands_the_corporation_on() -> None:
     state = weak(cash={0: 10, 1: 10})
-    choice = hand_on(state, AMY, GAME.legal(state, AMY))
+    choice = hand_on(state, AMY, GAME.legal(state, AMY), SOON)
     assert choice is not None
     assert choice.action == SellShares(corp=GT, count=2)
     assert GAME.apply(state, AMY, choice.action).state.presidents[GT] == BOB
@@ -78,14 +87,14 @@ def test_a_president_in_danger_hands_the_corporation_on() -> None:
 
 def test_a_president_with_money_keeps_it() -> None:
     state = weak(cash={0: 900, 1: 10})
-    assert hand_on(state, AMY, GAME.legal(state, AMY)) is None
+    assert hand_on(state, AMY, GAME.legal(state, AMY), SOON) is None
 
 
 def test_no_share_is_bought_that_brings_a_burden() -> None:
     corps = {"GT": Corp(president=1, players={0: 2, 1: 2}, trains="4", cash=0, price=60)}
     state = stock(corps=corps, phase=3, supply=(0, 0, 1, -1), cash={0: 100, 1: 5})
     assert would_lead(state, AMY, GT)
-    assert is_burden(state, GT)
+    assert is_burden(state, GT, SOON)
     offers = GAME.legal(state, AMY)
     assert best_share(state, AMY, offers, Ratios(state, Habits())) is None
 
@@ -135,9 +144,9 @@ def test_a_corporation_in_danger_keeps_what_it_earns() -> None:
     corps = {"GT": Corp(players={0: 4}, trains="2", cash=20, price=50)}
     frame = Dividing(corp=GT, revenue=100)
     state = operating(frame, "GT", corps=corps, phase=2, supply=LAST_OF_II, cash={0: 0})
-    assert safe_kinds(state, frame) == ["withhold"]
+    assert safe_kinds(state, frame, SOON) == ["withhold"]
     rich = operating(frame, "GT", corps=corps, phase=2, supply=LAST_OF_II, cash={0: 500})
-    assert safe_kinds(rich, frame) == ["full", "half", "withhold"]
+    assert safe_kinds(rich, frame, SOON) == ["full", "half", "withhold"]
 
 
 def test_openings_leave_money_for_several_shares() -> None:

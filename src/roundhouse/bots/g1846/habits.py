@@ -26,6 +26,7 @@ class Habits:
     two_trains: bool = False  # thinks of a second train that stays, in saving and in building
     further: bool = False  # opens a further corporation when its forecast is better
     cautious: bool = False  # keeps money for a train that the next phase may ask for
+    soon: int = 2  # trains of this phase left, with which the next one may come any time
     promised: float = 0.25  # of a place in sight, what a run will have of it
     track: int = 0  # what each corporation will build for in a round, in forecasts
     newcomer: int = 0  # what each corporation still to be opened will bring the bank, in forecasts

@@ -29,20 +29,20 @@ def would_lead(state: State, seat: Seat, corp: CorpId) -> bool:
     return held(state, corp, seat) + 1 > held(state, corp, president)
 
 
-def is_burden(state: State, corp: CorpId) -> bool:
+def is_burden(state: State, corp: CorpId, soon: int) -> bool:
     """Whether its president will probably have to pay for a train."""
     if state.phase < 3 or has_permanent(state, corp):
-        return shortfall(state, corp) > 0
+        return shortfall(state, corp, soon) > 0
     return state.cash[corp] + coming(state, corp) < next_permanent(state)
 
 
-def hand_on(state: State, seat: Seat, offers: Offers) -> Choice | None:
+def hand_on(state: State, seat: Seat, offers: Offers, soon: int) -> Choice | None:
     """Sell so many shares of a corporation that ruins its president that another leads it."""
     for offer in offers.of(SellShares):
         corp: CorpId = offer.fixed["corp"]
         if state.presidents[corp] != seat:
             continue
-        if not is_in_danger(state, corp, coming(state, corp) // 2):
+        if not is_in_danger(state, corp, soon, coming(state, corp) // 2):
             continue
         own = held(state, corp, seat)
         for count in offer.open["count"].grid(10):

@@ -13,14 +13,13 @@ from roundhouse.games.g1846.money import held
 from roundhouse.games.g1846.state import State, president_of
 from roundhouse.games.g1846.steps.issue import issuable
 
-SOON: Final = 2  # trains of this phase left, with which the next one may come any time
 LATEST: Final = 4  # the phase after which no train goes
 
 
-def is_exposed(state: State, corp: CorpId) -> bool:
-    """Whether the next phase would take all its trains."""
+def is_exposed(state: State, corp: CorpId, soon: int) -> bool:
+    """Whether the next phase would take all its trains, with at most *soon* of this one's left."""
     following = state.phase + 1
-    if not 3 <= following <= LATEST or state.supply[state.phase - 1] > SOON:
+    if not 3 <= following <= LATEST or state.supply[state.phase - 1] > soon:
         return False
     return not any(GONE_IN[train] > following for train in state.trains[corp])
 
@@ -30,9 +29,9 @@ def coming(state: State, corp: CorpId) -> int:
     return earning(state, corp, state.trains[corp]) if state.trains[corp] else 0
 
 
-def shortfall(state: State, corp: CorpId, more: int = 0) -> int:
+def shortfall(state: State, corp: CorpId, soon: int, more: int = 0) -> int:
     """What its treasury, *more* money and an issue lack for the train it would then need."""
-    if not is_exposed(state, corp):
+    if not is_exposed(state, corp, soon):
         return 0
     return max(0, next_permanent(state) - state.cash[corp] - more - issue_value(state, corp))
 
@@ -44,9 +43,9 @@ def issue_value(state: State, corp: CorpId) -> int:
     return max((n * DEFS.prices[column - n - 1] for n in range(1, most + 1)), default=0)
 
 
-def is_in_danger(state: State, corp: CorpId, more: int = 0) -> bool:
+def is_in_danger(state: State, corp: CorpId, soon: int, more: int = 0) -> bool:
     """Whether its president, too, would lack money for that train."""
-    return shortfall(state, corp, more) > savings(state, president_of(state, corp), corp)
+    return shortfall(state, corp, soon, more) > savings(state, president_of(state, corp), corp)
 
 
 def savings(state: State, seat: Seat, corp: CorpId) -> int:

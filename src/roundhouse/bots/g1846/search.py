@@ -77,8 +77,9 @@ class Searcher(Planner):
 
     def divide(self, state: State, frame: Dividing, _offers: Offers) -> Choice:
         """The dividend with the best forecast, of those that can be afforded."""
-        kinds = safe_kinds(state, frame) if self.habits.cautious else list(money.KINDS)
-        liked = money.kind_of(state, frame.corp, frame.revenue, self.habits)
+        habits = self.habits
+        kinds = safe_kinds(state, frame, habits.soon) if habits.cautious else list(money.KINDS)
+        liked = money.kind_of(state, frame.corp, frame.revenue, habits)
         start = PayDividend(kind=liked if liked in kinds else kinds[-1])
         tried: list[Action] = [PayDividend(kind=kind) for kind in kinds]
         action = self.best_step(state, frame.corp, tried, start)
@@ -100,19 +101,19 @@ class Searcher(Planner):
         """Trains to be had, and none where that is allowed; in danger only trains that stay."""
         buys = [offer.with_() for offer in offers.of(BuyTrain)]
         staying = [buy for buy in buys if GONE_IN[buy.train] > state.phase + 1]
-        if staying and self.habits.cautious and is_in_danger(state, corp):
+        habits = self.habits
+        if staying and habits.cautious and is_in_danger(state, corp, habits.soon):
             return [*staying]
         return [*buys, Pass()] if Pass() in offers else [*buys]
 
 
-def safe_kinds(state: State, frame: Dividing) -> list[money.Kind]:
+def safe_kinds(state: State, frame: Dividing, soon: int) -> list[money.Kind]:
     """The dividends that leave enough for a train if the next phase came at once."""
+    corp, revenue = frame.corp, frame.revenue
     safe: list[money.Kind] = [
         kind
         for kind in money.KINDS
-        if not is_in_danger(
-            state, frame.corp, money.retained(state, frame.corp, kind, frame.revenue)
-        )
+        if not is_in_danger(state, corp, soon, money.retained(state, corp, kind, revenue))
     ]
     return safe or ["withhold"]
 

@@ -189,7 +189,7 @@ def best_share(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Choi
         all_cash = starting or _helps(state, seat, offer.with_(), ratios.habits)
         if price(state, corp) > (state.cash[seat] if all_cash else spare):
             continue
-        if would_lead(state, seat, corp) and is_burden(state, corp):
+        if would_lead(state, seat, corp) and is_burden(state, corp, ratios.habits.soon):
             continue
         ratio = ratios[corp] + _favour(state, seat, offer.with_(), ratios.habits)
         ratio += STARTING if starting else 0.0
@@ -233,7 +233,7 @@ def _is_starting(state: State, seat: Seat, action: BuyShare) -> bool:
 def _helps(state: State, seat: Seat, action: BuyShare, habits: Habits) -> bool:
     """Whether the money stays with one's own corporation that may soon need it."""
     own = state.presidents[action.corp] == seat and action.source == "treasury"
-    return habits.cautious and own and is_exposed(state, action.corp)
+    return habits.cautious and own and is_exposed(state, action.corp, habits.soon)
 
 
 def liability(state: State, seat: Seat, habits: Habits) -> int:
@@ -244,7 +244,7 @@ def liability(state: State, seat: Seat, habits: Habits) -> int:
 def _asked(state: State, corp: CorpId, habits: Habits) -> int:
     if state.phase < 3:
         wary = habits.cautious and corp in state.operated
-        return shortfall(state, corp, coming(state, corp) // 2) if wary else 0
+        return shortfall(state, corp, habits.soon, coming(state, corp) // 2) if wary else 0
     if has_permanent(state, corp):
         return 0
     return max(0, next_permanent(state) - state.cash[corp] - coming(state, corp))
@@ -255,7 +255,8 @@ def _asked(state: State, corp: CorpId, habits: Habits) -> int:
 
 def sell(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Choice | None:
     """Sell shares that will lose, but stay president where one is."""
-    handed = hand_on(state, seat, offers) if ratios.habits.cautious else None
+    habits = ratios.habits
+    handed = hand_on(state, seat, offers, habits.soon) if habits.cautious else None
     if handed is not None:
         return handed
     for offer in offers.of(SellShares):
