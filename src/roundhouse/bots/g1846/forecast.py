@@ -30,7 +30,7 @@ FIRST_RUNS: Final = (84.0, 140.0, 210.0, 245.0)
 def outlook(state: State, seat: int, habits: Habits, saving: str = "") -> float:
     """How well *seat* will probably do, if *saving* puts money by for a second train that stays.
 
-    A part of the best other player's worth counts against one's own.
+    Parts of the best other player's worth and of the others' mean count against one's own.
     """
     forecast = Forecast(state, habits)
     for line in forecast.book.lines:

@@ -35,7 +35,7 @@ _CROWDED: Final = replace(
     others=0.1,
     homes=("PRR", "NYC", "ERIE", "IC", "B&O", "GT", "C&O"),
 )
-"""With five each also holds on to a corporation of one's own."""
+"""With five each also holds on to a corporation of one's own, and forecasts a longer game."""
 
 
 class Easy(Planner):
