@@ -92,6 +92,15 @@ def test_without_a_listener_the_error_is_raised() -> None:
         arena.tournament(games, AtOnce())
 
 
+@pytest.mark.parametrize("wrong", [["--option", "removed=9"], ["--players", "9"]])
+def test_what_cannot_be_played_is_said_before_any_match(wrong: list[str]) -> None:
+    args = ["arena", "switch_signal", "--bots", "random", "--games", "3", *wrong]
+    shown = CliRunner().invoke(cli.roundhouse, args, env={"LANG": "C"})
+    assert shown.exit_code == 1
+    assert "9" in shown.output
+    assert len(shown.output.splitlines()) == 1
+
+
 def test_the_report_counts_in_the_titles_own_words(tmp_path: Path) -> None:
     target = tmp_path / "results.json"
     args = ["arena", "1846", "--bots", "random", "--players", "3", "--games", "1", "--seed", "b"]

@@ -47,14 +47,9 @@ def command(
     from roundhouse import arena  # noqa: PLC0415 - loads every game
 
     names = _known_bots(title, bots)
-    matches = arena.fixtures(
-        title,
-        names,
-        seats=players or _usual_seats(title),
-        games=games,
-        seed=seed,
-        options=dict(map(_setting, options)),
-    )
+    seats, settings = players or _usual_seats(title), dict(map(_setting, options))
+    _refuse_bad_setup(title, seats, settings)
+    matches = arena.fixtures(title, names, seats=seats, games=games, seed=seed, options=settings)
     failures: list[arena.Failure] = []
     with _executor(jobs, cluster) as executor, _progress(len(matches)) as tick:
         outcomes = arena.tournament(matches, executor, tick, failures.append)
@@ -110,6 +105,15 @@ def _usual_seats(title: str) -> int:
 
     seats = TITLES[title].game.seats
     return seats[len(seats) // 2] if len(seats) > 1 else seats[0]
+
+
+def _refuse_bad_setup(title: str, seats: int, settings: dict[str, Any]) -> None:
+    """Say what is wrong with the settings once, before any match."""
+    from roundhouse.core.game import Setup  # noqa: PLC0415 - loaded when the verb runs
+    from roundhouse.core.table import Table  # noqa: PLC0415 - loaded when the verb runs
+    from roundhouse.titles import TITLES  # noqa: PLC0415 - loads every game
+
+    Table.start(TITLES[title].game, Setup(seats=seats, options=settings))
 
 
 def _setting(pair: str) -> tuple[str, Any]:
