@@ -10,7 +10,14 @@ from typing import Final
 import pytest
 from hypothesis import HealthCheck, settings
 
-COUNTING: Final = ("core", "games", "playthroughs", "routes")
+COUNTING: Final = (
+    "core",
+    "games/g1846/foreign",
+    "games/g1846/rules",
+    "games/switch_signal/rules",
+    "playthroughs",
+    "routes",
+)
 """The folders whose tests count for coverage, but for those marked ``no_cover``."""
 
 pytest_plugins = ["tests.support.browser", "tests.support.postgres"]
@@ -43,8 +50,10 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)  # before pytest chooses among them by their marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        folder = item.path.relative_to(Path(__file__).parent).parts[0]
-        if folder in COUNTING and not item.get_closest_marker("no_cover"):
+        place = item.path.relative_to(Path(__file__).parent)
+        if any(place.is_relative_to(folder) for folder in COUNTING) and not item.get_closest_marker(
+            "no_cover"
+        ):
             item.add_marker(pytest.mark.counted)
     if config.getoption("--long"):
         return

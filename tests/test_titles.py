@@ -8,9 +8,10 @@ from roundhouse.core.errors import Fault, NotJson, WrongGame
 from roundhouse.core.journal import dump_journal
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.foreign.faults import NotAnExport, OtherTitle
+from roundhouse.games.g1846.title import TITLE as G1846
 from roundhouse.messages import LANGUAGES, has_text
 from roundhouse.server.home import level_told
-from roundhouse.titles import G1846, IMPORTERS, TITLES
+from roundhouse.titles import IMPORTERS, TITLES
 from tests.games.g1846.foreign.example import PLAYERS, export, record
 
 

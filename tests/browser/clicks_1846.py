@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from roundhouse.core.actions import Action
 from roundhouse.core.codec import encode
-from roundhouse.draw.g1846_look import SLUGS
-from roundhouse.games.g1846.actions import (
+from roundhouse.games.g1846.draw.look import SLUGS
+from roundhouse.games.g1846.rules.actions import (
     BuyPrivate,
     IssueShares,
     LayPrivateTile,
@@ -18,8 +18,8 @@ from roundhouse.games.g1846.actions import (
     PlaceToken,
     RunRoutes,
 )
-from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.ids import TileId
+from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.g1846.rules.ids import TileId
 
 Fields = dict[str, Any]
 

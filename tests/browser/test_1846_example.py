@@ -14,21 +14,21 @@ from playwright.sync_api import Page, expect
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.actions import Pick, RunRoutes, TakePrivate
-from roundhouse.games.g1846.frames import Picking
-from roundhouse.games.g1846.ids import BIG4, BLANK, CWI, LSL, MAIL, MPC, MS, CardId, PrivateId
-from roundhouse.games.g1846.state import State
-from roundhouse.games.g1846.view import View
-from roundhouse.titles import G1846
+from roundhouse.games.g1846.rules.actions import Pick, RunRoutes, TakePrivate
+from roundhouse.games.g1846.rules.frames import Picking
+from roundhouse.games.g1846.rules.ids import BIG4, BLANK, CWI, LSL, MAIL, MPC, MS, CardId, PrivateId
+from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.view import View
+from roundhouse.games.g1846.title import TITLE as G1846
 from tests.browser.clicks_1846 import card_of, do, draw_routes, money
 from tests.browser.conftest import NewPlayer
 from tests.browser.steps import at_the_table, join
 from tests.games.g1846.foreign.example import PLAYERS
-from tests.games.g1846.worked_example import (
+from tests.games.g1846.rules.worked_example import (
     Played,
     after_the_draft,
 )
-from tests.games.g1846.worked_example_money import COLUMNS, LINES
+from tests.games.g1846.rules.worked_example_money import COLUMNS, LINES
 from tests.support.rules import rule
 from tests.support.serving import Running
 

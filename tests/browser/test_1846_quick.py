@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from roundhouse.cli.serve import every_title
+from roundhouse.games.g1846.title import TITLE as G1846
 from roundhouse.server import Config
-from roundhouse.titles import G1846
 from tests.browser.conftest import RULES, NewPlayer
 from tests.browser.steps import at_the_table
 from tests.support.serving import FAST, Running, serving

@@ -1,4 +1,4 @@
-"""From core to draw, the standard library is all that is needed; messages add Fluent."""
+"""From core to kit, the standard library is all that is needed; messages add Fluent."""
 
 import ast
 import sys
@@ -19,7 +19,7 @@ PACKAGE = ROOT / "src" / "roundhouse"
         ("routes", set()),
         ("games", set()),
         ("messages", {"fluent"}),
-        ("draw", set()),
+        ("kit", set()),
     ],
 )
 def test_what_a_part_imports_from_outside(part: str, others: set[str]) -> None:

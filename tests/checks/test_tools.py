@@ -11,6 +11,7 @@ from tests.support.citations import ROOT
 from tests.support.launcher import launcher
 
 TOOLS = ("format", "lint", "types", "layers")
+ROOMS = ("rules", "draw", "panel", "bots", "foreign")
 
 
 @pytest.mark.parametrize("name", TOOLS)
@@ -29,40 +30,48 @@ FORBIDDEN = {
         ("core/table.py", "games.one"),
         ("core/table.py", "routes"),
         ("routes/search.py", "games.one"),
-        ("games/one/rules.py", "server"),
-        ("games/one/rules.py", "draw"),
-        ("games/one/rules.py", "panels"),
-        ("games/one/rules.py", "bots"),
-        ("games/one/rules.py", "messages"),
-        ("games/one/rules.py", "store"),
-        ("draw/board.py", "panels"),
-        ("bots/random.py", "panels"),
-        ("bots/random.py", "titles"),
-        ("panels/board.py", "server"),
+        ("games/one/rules/game.py", "server"),
+        ("games/one/rules/game.py", "titles"),
+        ("games/one/panel/panel.py", "store"),
+        ("kit/svg.py", "games.one"),
         ("server/app.py", "titles"),
         ("store/base.py", "messages"),
         ("titles.py", "arena"),
-        ("arena.py", "cli"),
+        ("arena/match.py", "cli"),
     ],
-    "No game knows another": [("games/one/rules.py", "games.two")],
-    "Server, store and messages know no game, picture or bot": [
+    "Inside a game: title above panel and bots, above draw, above rules": [
+        ("games/one/rules/game.py", "games.one.draw"),
+        ("games/one/rules/game.py", "games.one.panel"),
+        ("games/one/rules/game.py", "games.one.bots"),
+        ("games/one/rules/game.py", "games.one.title"),
+        ("games/two/rules/game.py", "games.two.foreign"),
+        ("games/one/draw/board.py", "games.one.panel"),
+        ("games/one/bots/bot.py", "games.one.panel"),
+        ("games/two/panel/panel.py", "games.two.title"),
+    ],
+    "No game knows another": [("games/one/rules/game.py", "games.two")],
+    "Games know no server and no store": [
+        ("titles.py", "server"),
+        ("arena/match.py", "server"),
+        ("games/one/panel/panel.py", "store"),
+        ("kit/svg.py", "store"),
+    ],
+    "Server, store and messages know no game and no kit": [
         (f"{part}/app.py", other)
         for part in ("server", "store", "messages")
-        for other in ("games.one", "draw", "bots", "panels", "titles", "routes")
+        for other in ("games.one", "kit", "titles", "routes")
     ],
     "Routes are plain graphs": [("routes/search.py", "core")],
-    "Pictures come of views, not of rules or stored games": [
-        ("draw/board.py", "store"),
-        ("draw/board.py", "games.one.rules"),
-        ("draw/board.py", "games.one.steps"),
+    "Rules write no sentences": [
+        ("games/one/rules/game.py", "messages"),
+        ("games/two/rules/game.py", "kit"),
     ],
-    "Bots see no pictures, sentences or stored games": [
-        ("bots/random.py", other) for other in ("draw", "messages", "store")
+    "Pictures come of views, not of the rules' course": [
+        ("games/one/draw/board.py", "games.one.rules.game"),
+        ("games/one/draw/board.py", "games.one.rules.steps"),
     ],
-    "A title needs no server, and a panel no store": [
-        ("titles.py", "server"),
-        ("arena.py", "server"),
-        ("panels/board.py", "store"),
+    "Bots see no pictures and no sentences": [
+        ("games/one/bots/bot.py", other) for other in ("games.one.draw", "kit", "messages")
     ],
 }
 """What may not be imported where, by the contract that forbids it."""
@@ -85,13 +94,14 @@ def test_the_contracts_allow_the_rest(tmp_path: Path) -> None:
     package = _a_small_package(tmp_path)
     for module, imported in (
         ("cli/play.py", "server"),
-        ("arena.py", "titles"),
-        ("titles.py", "panels"),
-        ("panels/board.py", "draw"),
-        ("draw/board.py", "games.one.view"),
-        ("bots/random.py", "games.one.rules"),
+        ("arena/match.py", "titles"),
+        ("titles.py", "games.one.title"),
+        ("games/one/title.py", "games.one.panel"),
+        ("games/one/panel/panel.py", "games.one.draw"),
+        ("games/one/draw/board.py", "games.one.rules.view"),
+        ("games/one/bots/bot.py", "games.one.rules.game"),
         ("server/app.py", "store"),
-        ("games/one/rules.py", "routes"),
+        ("games/one/rules/game.py", "routes"),
     ):
         (package / module).write_text(f"import roundhouse.{imported}\n")
     assert _run(launcher().CHECKS["layers"], tmp_path).returncode == 0
@@ -105,13 +115,16 @@ def _a_small_package(folder: Path) -> Path:
     """A package with our parts but nothing in them, under our contracts."""
     package = folder / "roundhouse"
     parts = {p.parent.relative_to(ROOT / "src") for p in ROOT.glob("src/roundhouse/*/__init__.py")}
-    for part in (Path("roundhouse"), *parts, *(package / "games" / n for n in ("one", "two"))):
+    games = [package / "games" / name for name in ("one", "two")]
+    rooms = [game / room for game in games for room in ROOMS]
+    for part in (Path("roundhouse"), *parts, *games, *rooms):
         (folder / part).mkdir(parents=True, exist_ok=True)
         (folder / part / "__init__.py").touch()
     for file in ROOT.glob("src/roundhouse/*.py"):
         (package / file.name).touch()
-    for name in ("rules", "steps", "view"):
-        (package / "games" / "one" / f"{name}.py").touch()
+    for game in games:
+        for name in ("title", "bench", "rules/game", "rules/steps", "rules/view"):
+            (game / f"{name}.py").touch()
     (folder / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
     return package
 

@@ -41,7 +41,8 @@ def _english() -> Any:
 
 
 def journal(game: str) -> Callable[[], Any]:
-    return lambda: json.loads((files("roundhouse.examples") / f"{game}.json").read_bytes())
+    folder = files(f"roundhouse.games.{game}") / "examples"
+    return lambda: json.loads((folder / "game.json").read_bytes())
 
 
 @cache
@@ -62,9 +63,9 @@ def recorded() -> Any:
 
 
 CASES: list[tuple[Callable[[], Any], tuple[str, ...]]] = [
-    (journal("1846"), ("replay",)),
-    (journal("1846"), ("replay", "--states")),
-    (journal("1846"), ("draw", "-o", "out.svg")),
+    (journal("g1846"), ("replay",)),
+    (journal("g1846"), ("replay", "--states")),
+    (journal("g1846"), ("draw", "-o", "out.svg")),
     (journal("switch_signal"), ("replay",)),
     (exported, ("import", "-o", "out.json")),
     (exported, ("replay",)),
@@ -131,7 +132,9 @@ def test_a_file_cut_off_or_stained_is_told_in_one_line(
         assert done.exit_code == 0 or not [*Path(folder).glob("out.*")]
 
 
-BOARD = (files("roundhouse.games.switch_signal") / "data/boards/central-europe.toml").read_bytes()
+BOARD = (
+    files("roundhouse.games.switch_signal.rules") / "data/boards/central-europe.toml"
+).read_bytes()
 VALUES = [value.span() for value in re.finditer(rb'(?<== )(-?[\d.]+|"[^"\n]*"|true|false)', BOARD)]
 OTHERS = (
     b"1e400",
@@ -226,7 +229,7 @@ def test_a_state_that_is_missing_is_told(tmp_path: Path) -> None:
 
 
 def test_nothing_in_a_file_steers_the_terminal(tmp_path: Path) -> None:
-    game = journal("1846")()
+    game = journal("g1846")()
     game["players"][0] = "\x1b[2J\u202eA\nmy"
     told = run(tmp_path, as_bytes(game), "replay").stdout
     assert "\x1b" not in told
@@ -236,12 +239,12 @@ def test_nothing_in_a_file_steers_the_terminal(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("players", [[], ["Amy"], ["Amy"] * 9])
 def test_a_journal_need_not_name_its_players(players: list[str], tmp_path: Path) -> None:
-    done = run(tmp_path, as_bytes(journal("1846")() | {"players": players}), "replay", "--states")
+    done = run(tmp_path, as_bytes(journal("g1846")() | {"players": players}), "replay", "--states")
     named = json.loads(done.stdout.splitlines()[-1])["players"]
     assert set(named) == {*players[:3]} | {f"Player {n}" for n in (1, 2, 3) if n > len(players)}
 
 
 def test_a_journal_is_no_export(tmp_path: Path) -> None:
-    done = run(tmp_path, as_bytes(journal("1846")()), "import", "-o", "out.json")
+    done = run(tmp_path, as_bytes(journal("g1846")()), "import", "-o", "out.json")
     assert (done.exit_code, [*tmp_path.glob("out.*")]) == (1, [])
     assert "is a journal of ours already" in done.stderr

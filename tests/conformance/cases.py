@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from roundhouse.core.game import Setup, Title
-from roundhouse.titles import G1846, SWITCH_SIGNAL
+from roundhouse.games.g1846.title import TITLE as G1846
+from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from tests.support.toy import TOLL
 
 

@@ -13,19 +13,20 @@ from roundhouse.core.actions import Action
 from roundhouse.core.game import Setup
 from roundhouse.core.journal import Entry, dump_journal
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.frames import BuyingTrains
-from roundhouse.games.g1846.state import State as State1846
-from roundhouse.games.switch_signal.actions import Pass, Reveal
-from roundhouse.games.switch_signal.state import Deploying, Keeping, Reading
-from roundhouse.games.switch_signal.state import State as SwitchSignalState
-from roundhouse.titles import G1846, SWITCH_SIGNAL
+from roundhouse.games.g1846.rules.frames import BuyingTrains
+from roundhouse.games.g1846.rules.state import State as State1846
+from roundhouse.games.g1846.title import TITLE as G1846
+from roundhouse.games.switch_signal.rules.actions import Pass, Reveal
+from roundhouse.games.switch_signal.rules.state import Deploying, Keeping, Reading
+from roundhouse.games.switch_signal.rules.state import State as SwitchSignalState
+from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from tests.games.g1846.foreign.example import PLAYERS
-from tests.games.g1846.worked_example import (
+from tests.games.g1846.rules.worked_example import (
     Played,
     after_the_draft,
     draft,
 )
-from tests.games.switch_signal.support import (
+from tests.games.switch_signal.rules.support import (
     colour,
     dice,
     draw,
@@ -38,7 +39,7 @@ from tests.games.switch_signal.support import (
     train,
 )
 
-FOLDER = Path(examples.__file__).parent
+FOLDER = Path(examples.__file__).parent / "games"
 HELPED = (Reading, Deploying, Keeping)
 """Questions that are asked only because a helper could be called."""
 
@@ -52,10 +53,11 @@ class Noted:
 
     def write(self, key: str) -> None:
         """Replace the example's files."""
+        folder = FOLDER / key / "examples"
         text = dump_journal(self.table.journal)
-        (FOLDER / f"{key}.json").write_text(text, encoding="utf-8")
+        (folder / "game.json").write_text(text, encoding="utf-8")
         notes = {str(seq): name for seq, name in self.notes.items()}
-        (FOLDER / f"{key}_notes.json").write_text(json.dumps(notes, indent=0) + "\n", "utf-8")
+        (folder / "notes.json").write_text(json.dumps(notes, indent=0) + "\n", "utf-8")
 
 
 # 1846
@@ -152,5 +154,5 @@ def switch_signal() -> Noted:
 
 
 if __name__ == "__main__":
-    g1846().write("1846")
+    g1846().write("g1846")
     switch_signal().write("switch_signal")

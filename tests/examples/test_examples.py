@@ -6,12 +6,13 @@ import pytest
 
 from roundhouse.core.table import Table
 from roundhouse.examples import worked_examples
+from roundhouse.games.g1846.title import TITLE as G1846
+from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from roundhouse.messages import LANGUAGES, has_text, text
 from roundhouse.server.config import Example
-from roundhouse.titles import G1846, SWITCH_SIGNAL
 from tests.examples.games import Noted, g1846, switch_signal
-from tests.games.g1846.worked_example_money import COLUMNS, LINES
-from tests.games.switch_signal.support import at, cargo, closed_at, green, on_network, stock
+from tests.games.g1846.rules.worked_example_money import COLUMNS, LINES
+from tests.games.switch_signal.rules.support import at, cargo, closed_at, green, on_network, stock
 from tests.support.rules import rule
 
 EXAMPLES = {example.key: example for example in worked_examples()}

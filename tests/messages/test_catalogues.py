@@ -3,7 +3,6 @@
 import re
 from dataclasses import fields
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +18,6 @@ from roundhouse.core.events import Event
 from roundhouse.messages import LANGUAGES, choose_language, has_text, message_id, sentence, text
 from tests.conformance.cases import CASES
 
-FOLDER = Path(messages.__file__).parent
 KINDS: list[type[Event] | type[Fault]] = sorted(
     {
         *kinds_in(Fault, errors),
@@ -43,7 +41,7 @@ class _Variables(Visitor):
 @cache
 def entries(language: str) -> dict[str, ast.Message | ast.Term]:
     found: dict[str, ast.Message | ast.Term] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in sorted(p for f in messages.folders() for p in (f / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content}"
             if isinstance(entry, ast.Message | ast.Term):

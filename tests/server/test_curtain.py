@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from roundhouse.titles import G1846, SWITCH_SIGNAL
+from roundhouse.games.g1846.title import TITLE as G1846
+from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from tests.server.test_pages import HTML
 from tests.support.serving import Running, serving, toy_config, toy_titles
 

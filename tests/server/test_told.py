@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from roundhouse.messages import LANGUAGES, text
-from roundhouse.titles import SWITCH_SIGNAL
 from tests.support.serving import Player, serving, toy_config
 
 TO_ITSELF: dict[str, Any] = {

@@ -1,61 +1,21 @@
-"""Measurements of Roundhouse itself, as ratios to a loop timed in the same run.
+"""Measurements of Roundhouse: each game's own, and the server's."""
 
-1 L is the time of ten million empty Python iterations in a plain script (a loop inside a function
-is about twice as fast), so that figures of different machines compare. Each module here has a
-``figures(loop)`` that yields what it measured.
-"""
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Final
 
-import os
-from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
-from time import perf_counter
-from typing import Any, Final
+from roundhouse.kit.measure import Figure
 
-ITERATIONS: Final = 10_000_000
-SCRIPT: Final = compile(f"for _ in range({ITERATIONS}): pass", "loop", "exec")
-PARTS: Final = ("g1846", "routes", "switch_signal", "draw", "server")
+PARTS: Final = {
+    "g1846": ("games.g1846.bench.rules",),
+    "routes": ("games.g1846.bench.routes",),
+    "switch_signal": ("games.switch_signal.bench.rules",),
+    "draw": ("games.g1846.bench.draw", "games.switch_signal.bench.draw"),
+    "server": ("bench.server",),
+}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Figure:
-    """One measurement. ``bar`` is the most it may be; ``growth`` figures have none."""
-
-    name: str
-    value: float
-    unit: str
-    bar: float | None = None
-    note: str = ""
-
-    @property
-    def held(self) -> bool:
-        """Whether the bar is held."""
-        return self.bar is None or self.value <= self.bar
-
-
-def calibrate(rounds: int = 3) -> float:
-    """Seconds of 1 L: the best of some rounds, as the machine may be busy."""
-    return min(_loop() for _ in range(rounds))
-
-
-def _loop() -> float:
-    start = perf_counter()
-    exec(SCRIPT, {})  # noqa: S102  # our own constant; at module level, as a script runs it
-    return perf_counter() - start
-
-
-def seconds(work: Callable[[], Any], rounds: int = 3) -> float:
-    """The best time of *work* in some rounds."""
-    best = float("inf")
-    for _ in range(rounds):
-        start = perf_counter()
-        work()
-        best = min(best, perf_counter() - start)
-    return best
-
-
-def corpus_folder() -> Path | None:
-    """The recorded games: $ROUNDHOUSE_CORPUS, else ../shared/corpus, else none."""
-    named = os.environ.get("ROUNDHOUSE_CORPUS")
-    folder = Path(named) if named else Path(__file__).parents[4] / "shared" / "corpus"
-    return folder if folder.is_dir() else None
+def measured(part: str, loop: float) -> Iterator[Figure]:
+    """The figures of *part*, in units of *loop* seconds."""
+    for module in PARTS[part]:
+        yield from import_module(f"roundhouse.{module}").figures(loop)

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urljoin
 
-from roundhouse.bench import Figure
+from roundhouse.kit.measure import Figure
 
 TABLES: Final = 50
 CLICKS: Final = 60

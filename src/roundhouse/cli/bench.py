@@ -1,22 +1,22 @@
 """Measure rules, routes, pictures and pages against their bars."""
 
 import json
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 import click
 
-from roundhouse.bench import PARTS, calibrate
+from roundhouse.bench import PARTS, measured
 from roundhouse.cli.output import console
+from roundhouse.kit.measure import calibrate
 
 if TYPE_CHECKING:  # rich is slow to load
     from rich.table import Table
 
-    from roundhouse.bench import Figure
+    from roundhouse.kit.measure import Figure
 
 
 @click.command(epilog="Example: roundhouse bench routes draw")
-@click.argument("parts", nargs=-1, type=click.Choice(PARTS))
+@click.argument("parts", nargs=-1, type=click.Choice(list(PARTS)))
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def command(parts: tuple[str, ...], *, as_json: bool) -> None:
     """Measure PARTS (all of them when none is named).
@@ -24,7 +24,7 @@ def command(parts: tuple[str, ...], *, as_json: bool) -> None:
     Times are ratios to 1 L, ten million empty Python iterations timed in the same run.
     """
     loop = calibrate()
-    figures = [figure for part in parts or PARTS for figure in _figures(part, loop)]
+    figures = [figure for part in parts or PARTS for figure in measured(part, loop)]
     if as_json:
         rows = [{"name": f.name, "value": f.value, "unit": f.unit, "bar": f.bar} for f in figures]
         click.echo(json.dumps({"L": loop, "figures": rows}, indent=1))
@@ -32,10 +32,6 @@ def command(parts: tuple[str, ...], *, as_json: bool) -> None:
     screen = console()
     screen.print(f"1 L = {loop:.3f} s here")
     screen.print(_table(figures))
-
-
-def _figures(part: str, loop: float) -> "list[Figure]":
-    return list(import_module(f"roundhouse.bench.{part}").figures(loop))
 
 
 def _table(figures: "list[Figure]") -> "Table":

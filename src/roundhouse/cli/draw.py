@@ -56,6 +56,6 @@ def _drawn(
 
 
 def _as_png(drawn: str, width: int) -> bytes:
-    from roundhouse.draw.png import to_png  # noqa: PLC0415 - only for PNG
+    from roundhouse.kit.png import to_png  # noqa: PLC0415 - only for PNG
 
     return to_png(drawn, width)

@@ -65,7 +65,7 @@ def command(file: Path, *, check: bool, as_json: bool, seconds: float | None) ->
 
 def _answers(data: Any, seconds: float | None) -> Iterator[Answered]:
     from roundhouse.games.g1846.foreign.positions import read_positions  # noqa: PLC0415 - loads
-    from roundhouse.games.g1846.routing import answer  # noqa: PLC0415 - the rules
+    from roundhouse.games.g1846.rules.routing import answer  # noqa: PLC0415 - the rules
     from roundhouse.routes.effort import Limits  # noqa: PLC0415 - the same
 
     limits = Limits(seconds=seconds)
@@ -114,8 +114,8 @@ def _way(route: "Route") -> str:
 
 def _stop(name: str) -> str:
     """The stop as people call it: "Erie D20", "Chicago D6.2"."""
-    from roundhouse.games.g1846.defs import DEFS  # noqa: PLC0415 - loads the rules
-    from roundhouse.games.g1846.ids import HexId  # noqa: PLC0415 - the same
+    from roundhouse.games.g1846.rules.defs import DEFS  # noqa: PLC0415 - loads the rules
+    from roundhouse.games.g1846.rules.ids import HexId  # noqa: PLC0415 - the same
 
     place = name.partition(".")[0]
     printed = DEFS.hexes[HexId(place)]
@@ -124,7 +124,7 @@ def _stop(name: str) -> str:
 
 def _amounts(one: Answered) -> dict[int, list[tuple[str, int]]]:
     """The parts of each train's revenue: what for, and how much."""
-    from roundhouse.games.g1846.routing import problem  # noqa: PLC0415 - loads the rules
+    from roundhouse.games.g1846.rules.routing import problem  # noqa: PLC0415 - loads the rules
     from roundhouse.routes.checker import parts  # noqa: PLC0415 - the same
 
     found: dict[int, list[tuple[str, int]]] = {}
@@ -141,7 +141,7 @@ def _sum(amounts: list[tuple[str, int]]) -> str:
 
 def _as_json(one: Answered) -> dict[str, Any]:
     from roundhouse.core.codec import encode  # noqa: PLC0415 - only when needed
-    from roundhouse.games.g1846.routing import run_of  # noqa: PLC0415 - loads the rules
+    from roundhouse.games.g1846.rules.routing import run_of  # noqa: PLC0415 - loads the rules
 
     posed, answer = one.posed, one.answer
     amounts = _amounts(one)

@@ -7,7 +7,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final, cast, get_type_hints
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from roundhouse.core.actions import CHANCE, Seat
 from roundhouse.core.errors import Fault, RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.plugins import TITLES, folder_of, found
 
 LANGUAGES: Final = {"en": "English", "ru": "Русский", "ja": "日本語", "pl": "Polski"}
 """Each language by its code, as its speakers write it."""
@@ -150,11 +151,17 @@ def _cut(value: str, most: int) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([_LOCALES[language]], functions={"MONEY": _money}, use_isolating=False)
-    folder = files(__package__) / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
+    for folder in folders():
+        for file in sorted((folder / language).glob("*.ftl")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def folders() -> tuple[Path, ...]:
+    """Where catalogues stand, a folder a language in each: ours, then ``text`` beside a title."""
+    games = (folder_of(entry) for entry in found(TITLES))
+    return (Path(__file__).parent, *(folder / "text" for folder in games if folder))
 
 
 def _money(amount: Any) -> Any:

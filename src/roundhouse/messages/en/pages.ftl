@@ -12,23 +12,6 @@ pages-no-rules = There are no rules pages on this server.
 pages-enter = Sign in
 pages-enter-or-make = Sign in or make an account
 
-pages-title-1846 = 1846: The Race for the Midwest
-pages-title-1846-about = Lay track, run trains and trade shares of the railways between the Atlantic and Chicago.
-pages-title-1846-short =
-    You are an investor: whoever is richest when the bank is empty, in cash and shares together, wins.
-    First everybody drafts private companies. Then a stock round and two operating rounds follow one another.
-    In a stock round you buy and sell shares. Whoever holds most of a company is its president and plays for it.
-    In an operating round each company in turn lays track, places a token, runs its trains, pays dividends or keeps the money, and buys trains.
-    A dividend raises the share’s price. New trains make old ones obsolete, and a company without a train must buy one, with its president’s own money if need be.
-pages-title-switch-signal = Switch & Signal
-pages-title-switch-signal-about = Together bring all goods to the port: set switches and signals, keep the trains moving, beat the clock.
-pages-title-switch-signal-short =
-    All play together: bring the goods to the port before the instructions run out.
-    Each turn begins with an instruction. It brings new trains or moves trains by dice, whether that suits you or not.
-    Then you play cards. One card of the right kind, or any two, sets a switch, moves a green signal or moves a train. Any one card loads a train that stands in a city with goods.
-    A train held up by a red signal, a switch or another train costs a time token for each point left over. When the clock is empty, an instruction is lost: one turn less.
-    A loaded train that reaches the port delivers its goods. Each helper may be called once in a game.
-
 pages-welcome = Take a seat
 pages-welcome-about = Play around one screen, each at home, live or a move a day. Nothing needs to be installed by those you invite.
 pages-quick = Play now with bots
@@ -224,39 +207,3 @@ pages-port-busy = Port { $port } is in use. Name another one with --port, or sto
 pages-file-in-use = Another Roundhouse already serves { $path }. Use that one, or name another file with --database.
 pages-no-database = The database cannot be opened: { $reason }. Check the address given with --database.
 pages-serving = Roundhouse is at { $address } (Ctrl+C stops it).
-
-pages-option-1846-two-player = Two players
-pages-option-1846-two-player-about = The rules for exactly two: fewer companies, an open draft.
-pages-option-1846-second-edition-privates = Privates of the second edition
-pages-option-1846-second-edition-privates-about = Adds Boomtown and Little Miami; the number in play stays the same.
-pages-option-1846-flexible-issue = Issue shares later
-pages-option-1846-flexible-issue-about = Shares may be issued or redeemed until the dividend is decided, not only at the start of the turn.
-pages-option-1846-enforce-max-routes = Only the best runs
-pages-option-1846-enforce-max-routes-about = Runs that bring less than possible are refused.
-pages-option-1846-wait-for-passes = Ask before passing
-pages-option-1846-wait-for-passes-about = Everybody confirms a step in which nothing can be done, instead of going on at once.
-pages-option-switch-signal-board = Board
-pages-option-switch-signal-board-central-europe = Central Europe
-pages-option-switch-signal-board-north-america = North America
-pages-option-switch-signal-board-about = Central Europe is the board for a first game; in North America trains may pass through cities, and other helpers work.
-pages-option-switch-signal-layout = Layout
-pages-option-switch-signal-layout-about = How switches and signals stand at the beginning.
-pages-option-switch-signal-layout-first-game = for the first game
-pages-option-switch-signal-layout-free = set by the players
-pages-option-switch-signal-layout-random = at random
-pages-option-switch-signal-removed = Instruction cards removed
-pages-option-switch-signal-removed-about = The more are removed, the less time there is.
-pages-option-switch-signal-clock = Clock tokens
-pages-option-switch-signal-clock-about = Fewer make it harder: each delay costs one.
-pages-option-switch-signal-extra-signal = An extra green signal
-pages-option-switch-signal-extra-signal-about = Makes it easier.
-pages-option-switch-signal-goods = Goods to deliver
-pages-option-switch-signal-goods-about = How many cubes the ports must receive to win.
-pages-option-switch-signal-departure = Where trains start
-pages-option-switch-signal-departure-about = Two dice decide; or the points are dealt anew; or tokens are drawn instead of dice.
-pages-option-switch-signal-departure-dice = by dice
-pages-option-switch-signal-departure-variable = by dice, points dealt anew
-pages-option-switch-signal-departure-tokens = by tokens, without dice
-pages-option-switch-signal-first-player = First player
-pages-option-switch-signal-first-player-about = Who takes the first turn.
-pages-option-switch-signal-first-player-lot = by lot

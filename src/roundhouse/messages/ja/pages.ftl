@@ -12,23 +12,6 @@ pages-no-rules = このサーバーにはルールのページがありません
 pages-enter = ログイン
 pages-enter-or-make = ログインまたは登録
 
-pages-title-1846 = 1846：The Race for the Midwest
-pages-title-1846-about = 大西洋岸からシカゴまで、線路を敷き、列車を走らせ、鉄道会社の株を売買します。
-pages-title-1846-short =
-    あなたは投資家です。銀行の資金が尽きたとき、現金と株の合計がいちばん多い人が勝ちます。
-    まず全員で私企業をドラフトします。その後は株式ラウンド1回と運営ラウンド2回を繰り返します。
-    株式ラウンドでは株を売買します。ある会社の株をいちばん多く持つ人が社長になり、その会社を動かします。
-    運営ラウンドでは、会社が順番に線路を敷き、トークンを置き、列車を走らせ、配当するか資金を残すかを決め、列車を買います。
-    配当すると株価が上がります。新しい列車が出ると古い列車は廃車になり、列車のない会社は、足りなければ社長の自腹を切ってでも買わなければなりません。
-pages-title-switch-signal = Switch & Signal
-pages-title-switch-signal-about = ポイントと信号を切り替えて列車を止めずに走らせ、時間内にすべての荷物を港へ運ぶ協力ゲームです。
-pages-title-switch-signal-short =
-    全員で協力し、指令の山札が尽きる前に荷物を港へ届けます。
-    手番の初めに指令をめくります。都合がよくても悪くても、列車が出たり、ダイスの目だけ動いたりします。
-    次にカードを使います。合った種類のカード1枚、または好きなカード2枚で、ポイントを切り替えるか、青信号を移すか、列車を動かします。荷物のある都市にいる列車には、どのカードでも1枚で荷物を積めます。
-    赤信号、閉じたポイント、ほかの列車に止められると、余った移動力1につき時間トークンを1個失います。時計が空になると指令を1枚、つまり手番を1回失います。
-    荷物を積んだ列車が港に着けば配達完了です。助っ人はそれぞれ1ゲームに1回だけ呼べます。
-
 pages-welcome = 席にどうぞ
 pages-welcome-about = 一つの画面を囲んでも、それぞれの家からでも、その場で続けても一日一手でも遊べます。招待された人は何もインストールせずに参加できます。
 pages-quick = すぐにボットと遊ぶ
@@ -202,39 +185,3 @@ pages-port-busy = ポート{ $port }は使用中です。--portで別の番号�
 pages-file-in-use = 別のRoundhouseが{ $path }を使っています。そちらを使うか、--databaseで別のファイルを指定してください。
 pages-no-database = データベースを開けません：{ $reason }。--databaseのアドレスを確かめてください。
 pages-serving = Roundhouseは{ $address }で動いています（Ctrl+Cで終了）。
-
-pages-option-1846-two-player = 2人用ルール
-pages-option-1846-two-player-about = ちょうど2人で遊ぶためのルールです。会社が減り、公開ドラフトになります。
-pages-option-1846-second-edition-privates = 第2版の個人会社
-pages-option-1846-second-edition-privates-about = BoomtownとLittle Miamiを加えます。使う数は変わりません。
-pages-option-1846-flexible-issue = 株の発行を遅らせる
-pages-option-1846-flexible-issue-about = 手番の最初だけでなく、配当を決めるまで株の発行と償還ができます。
-pages-option-1846-enforce-max-routes = 最大の運行だけ
-pages-option-1846-enforce-max-routes-about = 可能な収益に満たない運行は受け付けません。
-pages-option-1846-wait-for-passes = パスを確認する
-pages-option-1846-wait-for-passes-about = 何もできない手順も自動で飛ばさず、全員が確認します。
-pages-option-switch-signal-board = 盤面
-pages-option-switch-signal-board-central-europe = 中央ヨーロッパ
-pages-option-switch-signal-board-north-america = 北アメリカ
-pages-option-switch-signal-board-about = 初めてなら中央ヨーロッパ。北アメリカでは列車が都市を通過でき、助っ人も変わります。
-pages-option-switch-signal-layout = 配置
-pages-option-switch-signal-layout-about = ポイントと信号のディスクの最初の位置です。
-pages-option-switch-signal-layout-first-game = 初回の配置
-pages-option-switch-signal-layout-free = 自由配置（プレイヤーが決める）
-pages-option-switch-signal-layout-random = ランダム配置
-pages-option-switch-signal-removed = 除く輸送指令の数
-pages-option-switch-signal-removed-about = 多く除くほど時間が短くなります。
-pages-option-switch-signal-clock = 時間トークン
-pages-option-switch-signal-clock-about = 少ないほど難しくなります。遅れるたびに1個失います。
-pages-option-switch-signal-extra-signal = 青信号を1つ追加
-pages-option-switch-signal-extra-signal-about = やさしくなります。
-pages-option-switch-signal-goods = 運ぶ荷物の数
-pages-option-switch-signal-goods-about = 勝利に必要な、港に届ける荷物の数です。
-pages-option-switch-signal-departure = 列車が現れる出発点
-pages-option-switch-signal-departure-about = ダイス2個で決めるか、出発点の番号を配り直すか、ダイスの代わりにトークンをめくります。
-pages-option-switch-signal-departure-dice = ダイスで決める
-pages-option-switch-signal-departure-variable = ダイスで決め、出発点の番号は配り直す
-pages-option-switch-signal-departure-tokens = ダイスを使わずトークンで決める
-pages-option-switch-signal-first-player = 最初のプレイヤー
-pages-option-switch-signal-first-player-about = 最初に手番を行うプレイヤーです。
-pages-option-switch-signal-first-player-lot = くじで決める

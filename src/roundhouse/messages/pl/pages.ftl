@@ -12,23 +12,6 @@ pages-no-rules = Na tym serwerze nie ma stron z zasadami.
 pages-enter = Zaloguj się
 pages-enter-or-make = Zaloguj się lub załóż konto
 
-pages-title-1846 = 1846: The Race for the Midwest
-pages-title-1846-about = Buduj tory, puszczaj pociągi i handluj akcjami kolei między Atlantykiem a Chicago.
-pages-title-1846-short =
-    Jesteś inwestorem: wygrywa ten, kto po opróżnieniu banku ma najwięcej, licząc gotówkę i akcje.
-    Najpierw wszyscy wybierają firmy prywatne. Potem na zmianę: runda giełdowa i dwie rundy operacyjne.
-    W rundzie giełdowej kupujesz i sprzedajesz akcje. Kto ma najwięcej akcji firmy, jest jej prezesem i gra w jej imieniu.
-    W rundzie operacyjnej każda firma po kolei buduje tory, stawia żeton, puszcza pociągi, płaci dywidendę albo zatrzymuje pieniądze i kupuje pociągi.
-    Dywidenda podnosi kurs akcji. Nowe pociągi wypierają stare, a firma bez pociągu musi go kupić, w razie potrzeby za pieniądze prezesa.
-pages-title-switch-signal = Switch & Signal
-pages-title-switch-signal-about = Wspólnie dowieźcie wszystkie towary do portu: przestawiajcie zwrotnice i sygnały, nie zatrzymujcie pociągów i zdążcie przed czasem.
-pages-title-switch-signal-short =
-    Wszyscy grają razem: dowieźcie towary do portu, zanim skończą się polecenia.
-    Każda tura zaczyna się od polecenia. Wyprowadza ono nowe pociągi albo porusza pociągi rzutem kością, czy wam to pasuje, czy nie.
-    Potem zagrywasz karty. Jedna karta odpowiedniego rodzaju albo dowolne dwie przestawiają zwrotnicę, przenoszą zielony sygnał lub poruszają pociąg. Za dowolną jedną kartę ładujesz pociąg stojący w mieście z towarem.
-    Gdy pociąg zatrzyma czerwony sygnał, zwrotnica lub inny pociąg, każdy niewykorzystany punkt kosztuje żeton czasu. Pusty zegar zabiera polecenie, czyli jedną turę.
-    Załadowany pociąg, który dotrze do portu, oddaje towar. Każdego pomocnika można wezwać raz w grze.
-
 pages-welcome = Zajmij miejsce
 pages-welcome-about = Grajcie przy jednym ekranie albo każdy u siebie, na żywo lub po ruchu dziennie. Zaproszeni niczego nie muszą instalować.
 pages-quick = Zagraj teraz z botami
@@ -229,39 +212,3 @@ pages-port-busy = Port { $port } jest zajęty. Podaj inny przez --port albo zatr
 pages-file-in-use = Inny Roundhouse już obsługuje plik { $path }. Użyj go albo podaj inny plik przez --database.
 pages-no-database = Nie można otworzyć bazy danych: { $reason }. Sprawdź adres podany w --database.
 pages-serving = Roundhouse działa pod adresem { $address } (Ctrl+C zatrzymuje).
-
-pages-option-1846-two-player = Zasady dla dwóch graczy
-pages-option-1846-two-player-about = Zasady dokładnie dla dwóch osób: mniej firm, jawny draft.
-pages-option-1846-second-edition-privates = Firmy prywatne z drugiego wydania
-pages-option-1846-second-edition-privates-about = Dodaje Boomtown i Little Miami; liczba firm prywatnych w grze się nie zmienia.
-pages-option-1846-flexible-issue = Późniejsza emisja akcji
-pages-option-1846-flexible-issue-about = Akcje można emitować i odkupywać aż do decyzji o dywidendzie, nie tylko na początku tury.
-pages-option-1846-enforce-max-routes = Tylko najlepsze przejazdy
-pages-option-1846-enforce-max-routes-about = Przejazdy dające mniej, niż się da, są odrzucane.
-pages-option-1846-wait-for-passes = Pytaj przed spasowaniem
-pages-option-1846-wait-for-passes-about = Krok, w którym nic nie można zrobić, każdy potwierdza, zamiast iść od razu dalej.
-pages-option-switch-signal-board = Plansza
-pages-option-switch-signal-board-central-europe = Europa Środkowa
-pages-option-switch-signal-board-north-america = Ameryka Północna
-pages-option-switch-signal-board-about = Na pierwszą grę wybierz Europę Środkową; w Ameryce Północnej pociągi przejeżdżają przez miasta i są inni pomocnicy.
-pages-option-switch-signal-layout = Układ
-pages-option-switch-signal-layout-about = Jak na początku leżą krążki zwrotnic i sygnałów.
-pages-option-switch-signal-layout-first-game = pierwszej gry
-pages-option-switch-signal-layout-free = swobodny, według graczy
-pages-option-switch-signal-layout-random = losowy
-pages-option-switch-signal-removed = Usunięte polecenia
-pages-option-switch-signal-removed-about = Im więcej usuniętych, tym mniej czasu.
-pages-option-switch-signal-clock = Żetony czasu
-pages-option-switch-signal-clock-about = Im mniej, tym trudniej: każde opóźnienie kosztuje jeden.
-pages-option-switch-signal-extra-signal = Dodatkowy zielony sygnał
-pages-option-switch-signal-extra-signal-about = Ułatwia grę.
-pages-option-switch-signal-goods = Towary do dowiezienia
-pages-option-switch-signal-goods-about = Ile towarów trzeba dostarczyć do portów, żeby wygrać.
-pages-option-switch-signal-departure = Gdzie pojawiają się pociągi
-pages-option-switch-signal-departure-about = Decydują dwie kości; albo numery punktów rozdaje się od nowa; albo zamiast kości odkrywa się żetony.
-pages-option-switch-signal-departure-dice = według kości
-pages-option-switch-signal-departure-variable = według kości, numery punktów rozdane od nowa
-pages-option-switch-signal-departure-tokens = według żetonów, bez kości
-pages-option-switch-signal-first-player = Pierwszy gracz
-pages-option-switch-signal-first-player-about = Kto ma pierwszą turę.
-pages-option-switch-signal-first-player-lot = przez losowanie

@@ -12,23 +12,6 @@ pages-no-rules = На этом сервере нет страниц с прав�
 pages-enter = Войти
 pages-enter-or-make = Войти или завести учётную запись
 
-pages-title-1846 = 1846: The Race for the Midwest
-pages-title-1846-about = Прокладывайте пути, пускайте поезда и торгуйте акциями железных дорог между Атлантикой и Чикаго.
-pages-title-1846-short =
-    Вы инвестор: когда в банке кончатся деньги, победит тот, чьи деньги и акции вместе стоят больше всего.
-    Сначала все выбирают частные компании. Потом чередуются биржевой раунд и два операционных.
-    В биржевом раунде покупают и продают акции. У кого больше всех акций компании, тот её президент и ходит за неё.
-    В операционном раунде каждая компания по очереди прокладывает пути, ставит жетон, пускает поезда, платит дивиденды или оставляет деньги себе и покупает поезда.
-    Дивиденды поднимают цену акции. Новые поезда списывают старые, а компания без поезда обязана купить его, если нужно — на деньги президента.
-pages-title-switch-signal = Switch & Signal
-pages-title-switch-signal-about = Вместе доставьте все грузы в порт: переводите стрелки, открывайте сигналы, не давайте поездам стоять и опередите часы.
-pages-title-switch-signal-short =
-    Все играют вместе: доставьте грузы в порт, пока не кончились распоряжения.
-    Каждый ход начинается с распоряжения: оно выводит новые поезда или двигает поезда по кубику, удобно вам это или нет.
-    Потом вы играете карты. Одна карта нужного вида или любые две переводят стрелку, переносят зелёный сигнал или двигают поезд. За любую одну карту можно погрузить поезд, стоящий в городе с грузом.
-    Если поезд задержан красным сигналом, стрелкой или другим поездом, каждое неистраченное очко стоит жетона времени. Когда часы пусты, теряется распоряжение, то есть целый ход.
-    Гружёный поезд, доехавший до порта, сдаёт груз. Каждого помощника можно позвать один раз за партию.
-
 pages-welcome = Садитесь за стол
 pages-welcome-about = Играйте за одним экраном или каждый у себя дома, вживую или по ходу в день. Тем, кого вы пригласите, ничего не нужно устанавливать.
 pages-quick = Играть сейчас с ботами
@@ -229,39 +212,3 @@ pages-port-busy = Порт { $port } занят. Укажите другой ч�
 pages-file-in-use = Другой Roundhouse уже работает с файлом { $path }. Пользуйтесь им или укажите другой файл через --database.
 pages-no-database = Базу данных не открыть: { $reason }. Проверьте адрес в --database.
 pages-serving = Roundhouse работает по адресу { $address } (остановить: Ctrl+C).
-
-pages-option-1846-two-player = Правила для двоих
-pages-option-1846-two-player-about = Правила ровно для двоих: меньше компаний, открытый драфт.
-pages-option-1846-second-edition-privates = Частные компании второго издания
-pages-option-1846-second-edition-privates-about = Добавляет Boomtown и Little Miami; число компаний в игре не меняется.
-pages-option-1846-flexible-issue = Выпуск акций позже
-pages-option-1846-flexible-issue-about = Выпускать и выкупать акции можно до решения о дивидендах, а не только в начале хода.
-pages-option-1846-enforce-max-routes = Только лучшие рейсы
-pages-option-1846-enforce-max-routes-about = Рейсы, которые приносят меньше возможного, не принимаются.
-pages-option-1846-wait-for-passes = Спрашивать перед пасом
-pages-option-1846-wait-for-passes-about = Шаг, в котором ничего нельзя сделать, каждый подтверждает, а не пропускает сразу.
-pages-option-switch-signal-board = Поле
-pages-option-switch-signal-board-central-europe = Центральная Европа
-pages-option-switch-signal-board-north-america = Северная Америка
-pages-option-switch-signal-board-about = Для первой партии подходит Центральная Европа; в Северной Америке поезда проезжают города и есть другие помощники.
-pages-option-switch-signal-layout = Расстановка
-pages-option-switch-signal-layout-about = Как лежат диски стрелок и сигналов в начале игры.
-pages-option-switch-signal-layout-first-game = для первой игры
-pages-option-switch-signal-layout-free = по выбору игроков
-pages-option-switch-signal-layout-random = случайная
-pages-option-switch-signal-removed = Сколько распоряжений убрать
-pages-option-switch-signal-removed-about = Чем больше убрано, тем меньше времени.
-pages-option-switch-signal-clock = Жетоны времени
-pages-option-switch-signal-clock-about = Чем их меньше, тем труднее: каждая задержка стоит один жетон.
-pages-option-switch-signal-extra-signal = Дополнительный зелёный сигнал
-pages-option-switch-signal-extra-signal-about = Так легче.
-pages-option-switch-signal-goods = Сколько грузов доставить
-pages-option-switch-signal-goods-about = Сколько грузов нужно доставить в порты для победы.
-pages-option-switch-signal-departure = Где появляются поезда
-pages-option-switch-signal-departure-about = Решают два кубика; или номера пунктов раздаются заново; или вместо кубиков открывают жетоны.
-pages-option-switch-signal-departure-dice = по кубикам
-pages-option-switch-signal-departure-variable = по кубикам, номера пунктов раздаются заново
-pages-option-switch-signal-departure-tokens = по жетонам, без кубиков
-pages-option-switch-signal-first-player = Первый игрок
-pages-option-switch-signal-first-player-about = Кто ходит первым.
-pages-option-switch-signal-first-player-lot = по жребию

@@ -7,13 +7,13 @@ import pytest
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.errors import GameOver
-from roundhouse.games.g1846.actions import PlaceMarker
 from roundhouse.games.g1846.foreign.compare import differences
 from roundhouse.games.g1846.foreign.faults import CannotFollow, NotAnExport
 from roundhouse.games.g1846.foreign.follow import Follower
 from roundhouse.games.g1846.foreign.records import Move, read_record
 from roundhouse.games.g1846.foreign.shape import after
-from roundhouse.games.g1846.frames import (
+from roundhouse.games.g1846.rules.actions import PlaceMarker
+from roundhouse.games.g1846.rules.frames import (
     Building,
     Dividing,
     Issuing,
@@ -22,12 +22,12 @@ from roundhouse.games.g1846.frames import (
     Playing,
     Steaming,
 )
-from roundhouse.games.g1846.ids import MC, SC, CorpId, HexId
-from roundhouse.games.g1846.state import Marker, State
-from tests.games.g1846.build import AMY, Corp, buying, operating, position
+from roundhouse.games.g1846.rules.ids import MC, SC, CorpId, HexId
+from roundhouse.games.g1846.rules.state import Marker, State
 from tests.games.g1846.foreign.example import ACTIONS, PLAYERS, PRIVATES, Fields, record
 from tests.games.g1846.foreign.test_words import move
-from tests.games.g1846.names import NYC
+from tests.games.g1846.rules.build import AMY, Corp, buying, operating, position
+from tests.games.g1846.rules.names import NYC
 
 
 def following(state: State, *moves: Move) -> Follower:

@@ -7,14 +7,14 @@ import pytest
 
 from roundhouse.core.errors import Fault
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.actions import RunRoutes
 from roundhouse.games.g1846.foreign import follow
 from roundhouse.games.g1846.foreign.compare import differences
 from roundhouse.games.g1846.foreign.faults import BadMove, CannotFollow, NotAnExport
 from roundhouse.games.g1846.foreign.follow import GAME, Follower
 from roundhouse.games.g1846.foreign.records import read_record
 from roundhouse.games.g1846.foreign.shape import after
-from roundhouse.games.g1846.ids import CorpId
+from roundhouse.games.g1846.rules.actions import RunRoutes
+from roundhouse.games.g1846.rules.ids import CorpId
 from tests.games.g1846.foreign.example import (
     ACTIONS,
     DRAFT,

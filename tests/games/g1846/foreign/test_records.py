@@ -8,7 +8,7 @@ from roundhouse.core.errors import Fault, OversizedJournal
 from roundhouse.games.g1846.foreign.faults import BadMove, NotAnExport, OtherTitle
 from roundhouse.games.g1846.foreign.hands import hands
 from roundhouse.games.g1846.foreign.records import read_record
-from roundhouse.games.g1846.ids import BLANK, CardId
+from roundhouse.games.g1846.rules.ids import BLANK, CardId
 from tests.games.g1846.foreign.example import export, record
 
 A, B, C, D = ({"type": "pass", "entity": 0, "entity_type": "player", "n": n} for n in range(4))

@@ -4,7 +4,18 @@ from typing import Any
 
 import pytest
 
-from roundhouse.games.g1846.actions import (
+from roundhouse.games.g1846.foreign.faults import BadMove
+from roundhouse.games.g1846.foreign.records import Move
+from roundhouse.games.g1846.foreign.tracks import route_of
+from roundhouse.games.g1846.foreign.turns import (
+    asides_of_turn,
+    before_trains,
+    is_emergency,
+    next_company,
+    rest_of_turn,
+)
+from roundhouse.games.g1846.foreign.words import Copies, meanings
+from roundhouse.games.g1846.rules.actions import (
     AssignPort,
     BuyShare,
     BuyTrain,
@@ -18,21 +29,10 @@ from roundhouse.games.g1846.actions import (
     RunRoutes,
     SellShares,
 )
-from roundhouse.games.g1846.foreign.faults import BadMove
-from roundhouse.games.g1846.foreign.records import Move
-from roundhouse.games.g1846.foreign.tracks import route_of
-from roundhouse.games.g1846.foreign.turns import (
-    asides_of_turn,
-    before_trains,
-    is_emergency,
-    next_company,
-    rest_of_turn,
-)
-from roundhouse.games.g1846.foreign.words import Copies, meanings
-from roundhouse.games.g1846.frames import Building, LayingExtra
-from roundhouse.games.g1846.ids import CHICAGO, MC, CorpId, HexId, TileId, TrainId
-from roundhouse.games.g1846.state import State
-from tests.games.g1846.build import Corp, buying, operating
+from roundhouse.games.g1846.rules.frames import Building, LayingExtra
+from roundhouse.games.g1846.rules.ids import CHICAGO, MC, CorpId, HexId, TileId, TrainId
+from roundhouse.games.g1846.rules.state import State
+from tests.games.g1846.rules.build import Corp, buying, operating
 
 
 def move(what: str, entity: str, kind: str = "corporation", **fields: Any) -> Move:

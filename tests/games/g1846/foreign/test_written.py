@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from roundhouse.bots.g1846.levels import Normal
 from roundhouse.core.actions import Action, Seat
+from roundhouse.games.g1846.bots.levels import Normal
 from roundhouse.games.g1846.foreign.compare import differences
 from roundhouse.games.g1846.foreign.follow import GAME, Follower
 from roundhouse.games.g1846.foreign.records import read_record
 from roundhouse.games.g1846.foreign.shape import after
-from roundhouse.games.g1846.state import State
+from roundhouse.games.g1846.rules.state import State
 from tests.games.g1846.foreign.writer import Writer
 
 pytestmark = pytest.mark.no_cover

@@ -8,7 +8,8 @@ from typing import Any, Final
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.actions import (
+from roundhouse.games.g1846.foreign.words import INDEPENDENT_TRAINS
+from roundhouse.games.g1846.rules.actions import (
     AcceptDeal,
     AssignPort,
     BuyPrivate,
@@ -35,9 +36,8 @@ from roundhouse.games.g1846.actions import (
     TakePrivate,
     WithdrawDeal,
 )
-from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.foreign.words import INDEPENDENT_TRAINS
-from roundhouse.games.g1846.frames import (
+from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.g1846.rules.frames import (
     Asking,
     Building,
     BuyingTrains,
@@ -48,10 +48,10 @@ from roundhouse.games.g1846.frames import (
     SeatFrame,
     Steaming,
 )
-from roundhouse.games.g1846.ids import BLANK, CHICAGO, CWI, SC, HexId, TrainId
-from roundhouse.games.g1846.rules import Game1846
-from roundhouse.games.g1846.running import Walk, walk
-from roundhouse.games.g1846.state import BANK, State
+from roundhouse.games.g1846.rules.game import Game1846
+from roundhouse.games.g1846.rules.ids import BLANK, CHICAGO, CWI, SC, HexId, TrainId
+from roundhouse.games.g1846.rules.running import Walk, walk
+from roundhouse.games.g1846.rules.state import BANK, State
 
 Fields = dict[str, Any]
 GAME: Final = Game1846()

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from roundhouse.games.g1846.foreign.shape import after
-from roundhouse.games.g1846.frames import Dividing, LayingExtra
-from roundhouse.games.g1846.state import State
+from roundhouse.games.g1846.rules.frames import Dividing, LayingExtra
+from roundhouse.games.g1846.rules.state import State
 
 ROUNDS: Final = {"Draft": "DR", "Stock": "SR", "Operating": "OR"}
 SORTED: Final = ("companies", "tokens", "trains")

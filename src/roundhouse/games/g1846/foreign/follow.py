@@ -15,18 +15,6 @@ from roundhouse.core.errors import Fault, Forbidden, GameOver, NotNow
 from roundhouse.core.game import Setup
 from roundhouse.core.journal import Entry, Journal
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.actions import (
-    AcceptDeal,
-    BuyPrivate,
-    Deal,
-    EmergencyIssue,
-    IssueShares,
-    LayTile,
-    PlaceMarker,
-    PlaceToken,
-    Remove,
-    RunRoutes,
-)
 from roundhouse.games.g1846.foreign.faults import CannotFollow, NotAnExport
 from roundhouse.games.g1846.foreign.hands import hands
 from roundhouse.games.g1846.foreign.records import Move, Record, read_record
@@ -39,7 +27,19 @@ from roundhouse.games.g1846.foreign.turns import (
     rest_of_turn,
 )
 from roundhouse.games.g1846.foreign.words import Copies, meanings
-from roundhouse.games.g1846.frames import (
+from roundhouse.games.g1846.rules.actions import (
+    AcceptDeal,
+    BuyPrivate,
+    Deal,
+    EmergencyIssue,
+    IssueShares,
+    LayTile,
+    PlaceMarker,
+    PlaceToken,
+    Remove,
+    RunRoutes,
+)
+from roundhouse.games.g1846.rules.frames import (
     Asking,
     Building,
     BuyingTrains,
@@ -54,11 +54,11 @@ from roundhouse.games.g1846.frames import (
     SeatFrame,
     Steaming,
 )
-from roundhouse.games.g1846.ids import BLANK, SC, CardId, CompanyId, CorpId, PrivateId
-from roundhouse.games.g1846.rules import Game1846
-from roundhouse.games.g1846.state import Marker, State
-from roundhouse.games.g1846.steps.setup import pool
-from roundhouse.games.g1846.view import View
+from roundhouse.games.g1846.rules.game import Game1846
+from roundhouse.games.g1846.rules.ids import BLANK, SC, CardId, CompanyId, CorpId, PrivateId
+from roundhouse.games.g1846.rules.state import Marker, State
+from roundhouse.games.g1846.rules.steps.setup import pool
+from roundhouse.games.g1846.rules.view import View
 
 GAME: Final = Game1846()
 MOST_PASSES: Final = 60

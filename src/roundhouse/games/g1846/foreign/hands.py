@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import TypeAlias
 
-from roundhouse.games.g1846.ids import CardId
+from roundhouse.games.g1846.rules.ids import CardId
 
 Bag: TypeAlias = tuple[CardId, ...]
 

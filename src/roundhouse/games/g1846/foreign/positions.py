@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from roundhouse.core.codec import decode
 from roundhouse.core.errors import BadInput, WrongType
-from roundhouse.games.g1846.board import Board, Tokens
-from roundhouse.games.g1846.defs import DEFS, PHASES
 from roundhouse.games.g1846.foreign.faults import BadPosition, TileMisfit, UnknownName
-from roundhouse.games.g1846.ids import (
+from roundhouse.games.g1846.rules.board import Board, Tokens
+from roundhouse.games.g1846.rules.defs import DEFS, PHASES
+from roundhouse.games.g1846.rules.ids import (
     BT,
     MPC,
     NEUTRAL,
@@ -23,8 +23,8 @@ from roundhouse.games.g1846.ids import (
     TileId,
     TrainId,
 )
-from roundhouse.games.g1846.printed import Laid
-from roundhouse.games.g1846.routing import Position
+from roundhouse.games.g1846.rules.printed import Laid
+from roundhouse.games.g1846.rules.routing import Position
 
 MARKERS: Final = (BT, MPC, SC)
 COMPANIES: Final = frozenset(

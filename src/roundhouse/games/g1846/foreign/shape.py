@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from roundhouse.core.actions import Seat
-from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.frames import (
+from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.g1846.rules.frames import (
     CompanyFrame,
     CorpFrame,
     Frame,
@@ -14,10 +14,10 @@ from roundhouse.games.g1846.frames import (
     SeatFrame,
     Steaming,
 )
-from roundhouse.games.g1846.ids import BIG4, MS, SC, CorpId, PrivateId
-from roundhouse.games.g1846.market import price
-from roundhouse.games.g1846.money import held, in_market, in_treasury
-from roundhouse.games.g1846.state import BANK, State, is_started
+from roundhouse.games.g1846.rules.ids import BIG4, MS, SC, CorpId, PrivateId
+from roundhouse.games.g1846.rules.market import price
+from roundhouse.games.g1846.rules.money import held, in_market, in_treasury
+from roundhouse.games.g1846.rules.state import BANK, State, is_started
 
 PHASES: Final = {1: "I", 2: "II", 3: "III", 4: "IV"}
 

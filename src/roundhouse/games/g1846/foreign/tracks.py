@@ -7,11 +7,11 @@ from dataclasses import replace
 from itertools import combinations
 
 from roundhouse.core.errors import RuleError
-from roundhouse.games.g1846.actions import Route
-from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.ids import CHICAGO, CompanyId, HexId, TrainId
-from roundhouse.games.g1846.running import Stop, Walk, earnings, walk
-from roundhouse.games.g1846.state import State
+from roundhouse.games.g1846.rules.actions import Route
+from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.g1846.rules.ids import CHICAGO, CompanyId, HexId, TrainId
+from roundhouse.games.g1846.rules.running import Stop, Walk, earnings, walk
+from roundhouse.games.g1846.rules.state import State
 
 
 def chained(legs: Sequence[Sequence[str]]) -> list[str]:

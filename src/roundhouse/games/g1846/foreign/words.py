@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from roundhouse.core.actions import Action, Pass
-from roundhouse.games.g1846.actions import (
+from roundhouse.games.g1846.foreign.records import Move
+from roundhouse.games.g1846.foreign.tracks import chained, route_of
+from roundhouse.games.g1846.rules.actions import (
     AssignPort,
     BuyPrivate,
     BuyShare,
@@ -30,11 +32,9 @@ from roundhouse.games.g1846.actions import (
     SellShares,
     TakePrivate,
 )
-from roundhouse.games.g1846.defs import DEFS
-from roundhouse.games.g1846.foreign.records import Move
-from roundhouse.games.g1846.foreign.tracks import chained, route_of
-from roundhouse.games.g1846.frames import LayingExtra, Picking
-from roundhouse.games.g1846.ids import (
+from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.g1846.rules.frames import LayingExtra, Picking
+from roundhouse.games.g1846.rules.ids import (
     BLANK,
     CHICAGO,
     MC,
@@ -46,7 +46,7 @@ from roundhouse.games.g1846.ids import (
     TileId,
     TrainId,
 )
-from roundhouse.games.g1846.state import State
+from roundhouse.games.g1846.rules.state import State
 
 INDEPENDENT_TRAINS: Final = {"MS": "2-0", "BIG4": "2-1"}
 DIVIDENDS: Final = {"payout": "full", "half": "half", "withhold": "withhold"}

@@ -1,1 +1,0 @@
-"""Pictures: a seat's view becomes SVG."""

@@ -1,0 +1,1 @@
+"""Pictures of 1846, drawn from a view."""

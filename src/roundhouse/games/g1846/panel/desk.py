@@ -1,0 +1,97 @@
+"""What every part of the panel of 1846 asks: who looks, at what, and what may be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from roundhouse.core.actions import Action, Seat
+from roundhouse.core.offers import Offer
+from roundhouse.core.panel import Sight
+from roundhouse.games.g1846.draw.look import SLUGS
+from roundhouse.games.g1846.draw.signs import token_ref
+from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.g1846.rules.frames import Frame
+from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId, PrivateId
+from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.view import View
+from roundhouse.kit.buttons import act, grey
+from roundhouse.kit.svg import element
+from roundhouse.messages import seat_name, sentence, text
+
+A = TypeVar("A", bound=Action)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """One seat's sight of a game, with shortcuts."""
+
+    sight: Sight[View]
+
+    @property
+    def state(self) -> State:
+        """The position as this seat sees it."""
+        return self.sight.view.state
+
+    @property
+    def frame(self) -> Frame | None:
+        """What is being decided."""
+        return self.state.stack[-1] if self.state.stack and not self.state.over else None
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether this seat has something to decide."""
+        return bool(self.sight.offers)
+
+    def say(self, key: str, /, **params: Any) -> str:
+        """A text of the panel."""
+        return text(f"g1846-panel-{key}", self.sight.language, **params)
+
+    def player(self, seat: Seat) -> str:
+        """A player's name."""
+        return seat_name(seat, self.sight.language, self.sight.names)
+
+    def owner(self, owner: Seat | CorpId | None) -> str:
+        """A player's or a corporation's name."""
+        if owner is None:
+            return "–"
+        return self.player(owner) if isinstance(owner, int) else company_name(owner)
+
+    def of(self, kind: type[A]) -> tuple[Offer[A], ...]:
+        """The offers of one kind."""
+        return self.sight.offers.of(kind)
+
+    def why(self, action: Action) -> str:
+        """Why *action* may not be taken, in words; nothing when it may."""
+        refusal = self.sight.why_not(action)
+        return sentence(refusal, self.sight.language, self.sight.names) if refusal else ""
+
+    def choice(
+        self, label: str, action: Action, note: str = "", *, main: bool = False, icon: str = ""
+    ) -> str:
+        """A button for *action*, greyed unless it is offered."""
+        if action in self.sight.offers:
+            return act(label, action, note, main=main, icon=icon)
+        return grey(label, action, note, icon=icon)
+
+
+def company_name(company: CompanyId) -> str:
+    """The full name of a corporation or independent."""
+    corp = DEFS.corps.get(CorpId(company))
+    return corp.name if corp else DEFS.privates[PrivateId(company)].name
+
+
+def place_name(place: HexId) -> str:
+    """A hex by name and id."""
+    name = DEFS.hexes[place].name
+    return f"{name} ({place})" if name else place
+
+
+def token_icon(company: str) -> str:
+    """A company's token in a line of text; its definition is on the map."""
+    if company not in SLUGS:
+        return ""
+    drawn = element("use", href=f"#{token_ref(company)}")
+    return element(
+        "svg", drawn, viewBox="-16 -16 32 32", class_="rh token-icon", aria_hidden="true"
+    )

@@ -1,0 +1,124 @@
+"""A stock turn: every corporation on one board, with what may be bought, sold and opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from roundhouse.core.actions import Pass
+from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
+from roundhouse.games.g1846.rules.actions import BuyShare, OpenCorp, SellShares
+from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.g1846.rules.frames import StockTurn
+from roundhouse.games.g1846.rules.ids import CorpId
+from roundhouse.games.g1846.rules.market import price, price_beside
+from roundhouse.games.g1846.rules.money import (
+    certificate_limit,
+    certificates,
+    held,
+    in_market,
+    in_treasury,
+)
+from roundhouse.kit.buttons import chosen, grey, listed, tag, words
+
+SOURCES: tuple[Literal["market"], Literal["treasury"]] = ("market", "treasury")
+
+
+def stock_turn(desk: Desk, frame: StockTurn) -> Iterator[str]:
+    """Sell as much as you like, then buy one certificate; or pass."""
+    state = desk.state
+    if not desk.is_mine:
+        yield words("p", desk.say("stock-other", who=desk.player(frame.seat)))
+    else:
+        yield words(
+            "p",
+            desk.say(
+                "stock",
+                cash=state.cash[frame.seat],
+                count=certificates(state, frame.seat),
+                limit=certificate_limit(state),
+            ),
+        )
+    waiting = [corp for corp in state.corps if corp not in state.columns]
+    rows = [_started(desk, frame, corp) for corp in state.order]
+    rows += [_unstarted(desk, corp) for corp in waiting]
+    if desk.is_mine:
+        label = desk.say("stop-selling" if frame.sold else "pass")
+        yield desk.choice(label, Pass())
+    yield listed(rows, "shares")
+
+
+def _started(desk: Desk, frame: StockTurn, corp: CorpId) -> str:
+    state = desk.state
+    mine = held(state, corp, frame.seat)
+    is_president = state.presidents[corp] == frame.seat
+    told = desk.say(
+        "share-row",
+        market=in_market(state, corp),
+        treasury=in_treasury(state, corp),
+        mine=mine,
+        president="yes" if is_president else "no",
+    )
+    deals = [*_buys(desk, corp), _sale(desk, frame, corp)] if desk.is_mine else []
+    return _head(corp, f"${price(state, corp)}") + words("small", told) + _deals(deals)
+
+
+def _head(corp: CorpId, amount: str) -> str:
+    name = words("b", company_name(corp), title=corp)
+    return tag("div", token_icon(corp), name, words("span", amount, class_="amount"), class_="head")
+
+
+def _deals(deals: list[str]) -> str:
+    return tag("div", *deals, class_="deals") if any(deals) else ""
+
+
+def _buys(desk: Desk, corp: CorpId) -> Iterator[str]:
+    there = {"market": in_market(desk.state, corp), "treasury": in_treasury(desk.state, corp)}
+    for source in SOURCES:
+        if there[source]:
+            label = desk.say("buy-share", source=source)
+            cost = f"−${price(desk.state, corp)}"
+            yield desk.choice(label, BuyShare(corp=corp, source=source), cost)
+
+
+def _sale(desk: Desk, frame: StockTurn, corp: CorpId) -> str:
+    state = desk.state
+    if not held(state, corp, frame.seat):
+        return ""
+    each, falls = price(state, corp), state.presidents[corp] == frame.seat
+    for offer in desk.of(SellShares):
+        if offer.fixed["corp"] == corp:
+            after = price_beside(state, corp, -1) if falls else each
+            options = [
+                (n, desk.say("sell-count", count=n, total=n * each, price=after))
+                for n in offer.open["count"].grid(10)
+            ]
+            return chosen(
+                desk.say("sell-label", corp=corp), offer, "count", options, desk.say("sell")
+            )
+    return grey(desk.say("sell"), SellShares(corp=corp, count=1))
+
+
+def _unstarted(desk: Desk, corp: CorpId) -> str:
+    home = DEFS.hexes[DEFS.corps[corp].home].name
+    told = words("small", desk.say("unstarted", home=home))
+    return _head(corp, "") + told + (_deals([_opening(desk, corp)]) if desk.is_mine else "")
+
+
+def _usual(prices: Sequence[int], desk: Desk) -> int:
+    """The highest price that leaves money for one share more: low ones leave it without a train."""
+    seat = desk.sight.seat
+    cash = 0 if seat is None else desk.state.cash[seat]
+    return max((each for each in prices if 3 * each <= cash), default=max(prices))
+
+
+def _opening(desk: Desk, corp: CorpId) -> str:
+    for offer in desk.of(OpenCorp):
+        if offer.fixed["corp"] == corp:
+            prices = offer.open["price"].grid(20)
+            options = [
+                (each, desk.say("open-price", price=each, total=2 * each)) for each in prices
+            ]
+            label, start = desk.say("open-label", corp=corp), _usual(prices, desk)
+            return chosen(label, offer, "price", options, desk.say("open"), start)
+    return grey(desk.say("open"), OpenCorp(corp=corp, price=DEFS.opening[0]))

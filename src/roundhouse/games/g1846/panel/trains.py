@@ -1,0 +1,178 @@
+"""Buying trains, forced or not, returning them, and answering an offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from roundhouse.core.actions import Pass
+from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
+from roundhouse.games.g1846.panel.forced import forced
+from roundhouse.games.g1846.rules.actions import (
+    AcceptDeal,
+    BuyTrain,
+    BuyTrainFrom,
+    IssueShares,
+    RedeemShares,
+    RefuseDeal,
+    ReturnTrain,
+    WithdrawDeal,
+)
+from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.g1846.rules.forced import is_forced, president_pays
+from roundhouse.games.g1846.rules.frames import Asking, BuyingTrains, Issuing, ReturningTrains
+from roundhouse.games.g1846.rules.ids import CorpId
+from roundhouse.games.g1846.rules.market import price_beside
+from roundhouse.games.g1846.rules.state import president_of, turn_of
+from roundhouse.games.g1846.rules.trains import BankTrain, bank_trains, counted_trains, train_limit
+from roundhouse.kit.buttons import act, chosen, folded, listed, priced, tag, words
+
+
+def buying_trains(desk: Desk, frame: BuyingTrains) -> Iterator[str]:
+    """The bank's trains, the others', and when forced the way to the money."""
+    state = desk.state
+    if not desk.is_mine:
+        return
+    told = desk.say(
+        "trains",
+        cash=state.cash[frame.corp],
+        count=counted_trains(state, frame.corp),
+        limit=train_limit(state),
+    )
+    yield words("p", told)
+    if is_forced(state, frame.corp):
+        yield from forced(desk, frame)
+    yield listed((_bank_train(desk, frame, train) for train in bank_trains(state)), "trains")
+    yield _to_come(desk)
+    yield _others(desk)
+    if is_forced(state, frame.corp):
+        yield desk.choice(desk.say("end-turn"), Pass())
+    else:
+        yield desk.choice(desk.say("end-turn"), Pass(), main=True)
+
+
+def _bank_train(desk: Desk, frame: BuyingTrains, offer: BankTrain) -> str:
+    train, state = offer.train, desk.state
+    notes = [f"−${train.price}"]
+    missing = train.price - state.cash[frame.corp]
+    if missing > 0 and president_pays(state, frame):
+        who = desk.player(president_of(state, frame.corp))
+        notes.append(desk.say("president-adds", who=who, amount=missing))
+    left = (state.returned if offer.returned else state.supply)[train.phase - 1]
+    if left >= 0:
+        notes.append(desk.say("trains-left", count=left))
+    if train.phase > state.phase:
+        notes.append(desk.say(f"starts-phase-{train.phase}"))
+    key = "buy-returned" if offer.returned else "buy-train"
+    action = BuyTrain(train=train.id, returned=offer.returned)
+    return desk.choice(desk.say(key, train=train.id), action, " · ".join(notes))
+
+
+def _to_come(desk: Desk) -> str:
+    """The trains that the bank sells once those on offer are gone."""
+    unsold = [phase for phase in DEFS.phases if desk.state.supply[phase.number - 1]]
+    if len(unsold) < 2:
+        return ""
+    trains = ", ".join(f"{train.id} (${train.price})" for train in unsold[1].trains)
+    return words("p", desk.say("trains-next", trains=trains), class_="quiet")
+
+
+def _others(desk: Desk) -> str:
+    """Trains of other corporations, each with a price to offer."""
+    offers = desk.of(BuyTrainFrom)
+    rows = []
+    for offer in offers:
+        prices, corp, train = offer.open["price"], offer.fixed["corp"], offer.fixed["train"]
+        low, high = min(prices.grid(2)), max(prices.grid(2))
+        label = desk.say("train-price", train=train, corp=corp)
+        name = words("b", desk.say("train-of", train=train, corp=company_name(corp)))
+        head = tag("div", token_icon(corp), name, class_="head")
+        form = priced(label, offer, "price", low, high, desk.say("offer-price"), low)
+        rows.append(head + form)
+    return (
+        folded(
+            desk.say("others-trains", count=len(rows)), listed(rows, "deals"), ref="others-trains"
+        )
+        if rows
+        else ""
+    )
+
+
+# Issue and redeem
+
+
+def issuing(desk: Desk, frame: Issuing) -> Iterator[str]:
+    """Sell shares to the Market, or take some back, or neither."""
+    if not desk.is_mine:
+        return
+    yield words("p", desk.say("issuing", cash=desk.state.cash[frame.corp]))
+    yield issue_choices(desk)
+    yield desk.choice(desk.say("issue-nothing"), Pass(), main=True)
+
+
+def issue_choices(desk: Desk) -> str:
+    """How many shares may be issued or redeemed, with what that brings or costs."""
+    if desk.state.turn is None:
+        return ""
+    corp = CorpId(turn_of(desk.state).company)
+    rows = []
+    for offer in desk.of(IssueShares):
+        each = price_beside(desk.state, corp, -1)
+        options = [
+            (n, desk.say("issue-count", count=n, total=n * each))
+            for n in offer.open["count"].grid(10)
+        ]
+        rows.append(chosen(desk.say("issue-label"), offer, "count", options, desk.say("issue-go")))
+    for redeem in desk.of(RedeemShares):
+        each = price_beside(desk.state, corp, 1)
+        options = [
+            (n, desk.say("redeem-count", count=n, total=n * each))
+            for n in redeem.open["count"].grid(10)
+        ]
+        rows.append(
+            chosen(desk.say("redeem-label"), redeem, "count", options, desk.say("redeem-go"))
+        )
+    return listed(rows, "deals")
+
+
+# Returning and deals
+
+
+def returning(desk: Desk, frame: ReturningTrains) -> Iterator[str]:
+    """A train too many goes back to the bank."""
+    yield words(
+        "p", desk.say("returning", corp=company_name(frame.corp), limit=train_limit(desk.state))
+    )
+    if desk.is_mine:
+        for train in dict.fromkeys(desk.state.trains[frame.corp]):
+            yield desk.choice(desk.say("return-train", train=train), ReturnTrain(train=train))
+
+
+def asking(desk: Desk, frame: Asking) -> Iterator[str]:
+    """An offer: the seller accepts or refuses, the buyer may take it back."""
+    if frame.private is not None:
+        item = DEFS.privates[frame.private].name
+    else:
+        item = desk.say(
+            "train-of", train=str(frame.train), corp=company_name(frame.source or frame.corp)
+        )
+    yield words(
+        "p",
+        desk.say(
+            "asked" if desk.sight.seat == frame.seller else "asked-other",
+            corp=company_name(frame.corp),
+            item=item,
+            price=frame.price,
+            who=desk.player(frame.seller),
+        ),
+        class_="note",
+    )
+    if WithdrawDeal() in desk.sight.offers:
+        yield words("p", desk.say("asked-waits", who=desk.player(frame.seller)))
+    answers = [
+        act(desk.say("accept", price=frame.price), AcceptDeal(), main=True)
+        if AcceptDeal() in desk.sight.offers
+        else "",
+        act(desk.say("refuse"), RefuseDeal()) if RefuseDeal() in desk.sight.offers else "",
+        act(desk.say("withdraw"), WithdrawDeal()) if WithdrawDeal() in desk.sight.offers else "",
+    ]
+    yield tag("p", *answers, class_="row") if any(answers) else ""

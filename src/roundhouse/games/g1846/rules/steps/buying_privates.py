@@ -1,0 +1,80 @@
+"""A corporation buys privates of players, at any moment of its turn (OR-PRIV)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from roundhouse.core.actions import Action, Seat
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Ints, Offer
+from roundhouse.games.g1846.rules.actions import BuyPrivate
+from roundhouse.games.g1846.rules.deals import lowest_price, strike
+from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.g1846.rules.errors import CannotAfford, NoSuch, PriceOutOfRange
+from roundhouse.games.g1846.rules.errors_trains import (
+    BadPrice,
+    PriceNotBetter,
+    TooLateForPrivates,
+    TrainLimit,
+)
+from roundhouse.games.g1846.rules.frames import Asking, Frame
+from roundhouse.games.g1846.rules.ids import CorpId, PrivateId
+from roundhouse.games.g1846.rules.state import State, turn_of
+from roundhouse.games.g1846.rules.trains import counted_trains, has_room, train_limit
+
+TAKES: Final[tuple[type[Action], ...]] = (BuyPrivate,)
+LAST_PHASE: Final = 2
+
+
+def refusals(state: State, _frame: Frame, action: BuyPrivate) -> Iterator[RuleError]:
+    """Why the operating corporation may not buy it (OR-PRIV-1, OR-PRIV-2, OR-PRIV-5)."""
+    corp, private = CorpId(turn_of(state).company), action.private
+    if not isinstance(state.owners.get(private), int):
+        yield NoSuch(rule="OR-PRIV-2", kind="private", name=private)
+        return
+    if action.price < 1:
+        yield BadPrice(rule="OR-PRIV-1", price=action.price)
+        return
+    if state.phase > LAST_PHASE:
+        yield TooLateForPrivates(rule="OR-PRIV-1", private=private)
+    listed, have = DEFS.privates[private].price, state.cash[corp]
+    if action.price > listed:
+        yield PriceOutOfRange(rule="OR-PRIV-1", price=action.price, low=1, high=listed)
+    if action.price > have:
+        yield CannotAfford(rule="SEQ-3", who=corp, needed=action.price, have=have)
+    if DEFS.privates[private].is_independent and not has_room(state, corp):
+        have, limit = counted_trains(state, corp), train_limit(state)
+        yield TrainLimit(rule="OR-PRIV-5", corp=corp, have=have, limit=limit)
+    if action.price < lowest_price(state, private):
+        yield PriceNotBetter(rule="SEQ-2", price=action.price, low=lowest_price(state, private))
+
+
+def offers(state: State, _frame: Frame) -> Iterator[Offer[Any]]:
+    """Each player's private, from the lowest price still open to what can be paid."""
+    if state.phase > LAST_PHASE:
+        return
+    corp = CorpId(turn_of(state).company)
+    for private in state.privates:
+        if not isinstance(state.owners.get(private), int):
+            continue
+        prices = _prices(state, corp, private)
+        if prices.low <= prices.high and _has_place(state, corp, private):
+            yield Offer(BuyPrivate, fixed={"private": private}, open={"price": prices})
+
+
+def _prices(state: State, corp: CorpId, private: PrivateId) -> Ints:
+    most = min(DEFS.privates[private].price, state.cash[corp])
+    return Ints(lowest_price(state, private), most)
+
+
+def _has_place(state: State, corp: CorpId, private: PrivateId) -> bool:
+    return not DEFS.privates[private].is_independent or has_room(state, corp)
+
+
+def apply(draft: State, _frame: Frame, action: BuyPrivate) -> Iterator[Event]:
+    """Ask the owner, or take it over when that is the president."""
+    corp, seller = CorpId(turn_of(draft).company), Seat(int(draft.owners[action.private]))
+    deal = Asking(corp=corp, seller=seller, price=action.price, private=action.private)
+    yield from strike(draft, deal)

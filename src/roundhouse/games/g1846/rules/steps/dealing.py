@@ -1,0 +1,41 @@
+"""Chance deals the draft's next hand (DRAFT-3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from roundhouse.core.actions import Action
+from roundhouse.core.errors import NoSuchOutcome, RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Bag, Offer
+from roundhouse.games.g1846.rules.actions import Deal
+from roundhouse.games.g1846.rules.frames import Dealing
+from roundhouse.games.g1846.rules.state import State, finish
+from roundhouse.games.g1846.rules.steps.draft import bagged, hand_over
+
+TAKES: Final[tuple[type[Action], ...]] = (Deal,)
+
+
+def _domain(state: State, frame: Dealing) -> Bag:
+    return Bag(Counter(state.deck[0]), take=frame.take)
+
+
+def refusals(state: State, frame: Dealing, action: Deal) -> Iterator[RuleError]:
+    """The cards must be in the bag, and as many as are due."""
+    if action.cards not in _domain(state, frame):
+        yield NoSuchOutcome(rule="DRAFT-3", outcome=", ".join(action.cards))
+
+
+def offers(state: State, frame: Dealing) -> Iterator[Offer[Any]]:
+    """Any cards of the bag."""
+    yield Offer(Deal, open={"cards": _domain(state, frame)})
+
+
+def apply(draft: State, frame: Dealing, action: Deal) -> Iterator[Event]:
+    """Take the cards out of the bag and hand them over."""
+    finish(draft)
+    bag = Counter(draft.deck[0]) - Counter(action.cards)
+    draft.deck = (bagged(list(bag.elements())), *draft.deck[1:])
+    yield from hand_over(draft, frame.seat, [*frame.sure, *action.cards])

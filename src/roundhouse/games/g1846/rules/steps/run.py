@@ -1,0 +1,130 @@
+"""Running trains (OR-ROUTE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from roundhouse.core.actions import Action
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Offer
+from roundhouse.games.g1846.rules.actions import Route, RunRoutes
+from roundhouse.games.g1846.rules.errors_running import (
+    BelowMaximum,
+    MustRun,
+)
+from roundhouse.games.g1846.rules.events_building import RunDone, TrainRan
+from roundhouse.games.g1846.rules.frames import Running
+from roundhouse.games.g1846.rules.ids import SC, CompanyId, CorpId
+from roundhouse.games.g1846.rules.money import owns
+from roundhouse.games.g1846.rules.routing import best_run
+from roundhouse.games.g1846.rules.running import can_run, earnings, run_refusals, walks
+from roundhouse.games.g1846.rules.state import State, finish, note, turn_of
+
+__all__ = ["TAKES", "apply", "can_run", "offers", "refusals", "run_best"]
+
+Routes: TypeAlias = tuple[Route, ...]
+
+TAKES: Final[tuple[type[Action], ...]] = (RunRoutes,)
+
+
+def refusals(state: State, frame: Running, action: RunRoutes) -> Iterator[RuleError]:
+    """Why the trains may not run like that; nothing when they may."""
+    company, faultless = frame.company, True
+    if not action.routes:
+        yield MustRun(rule="OR-ROUTE-1", company=company)
+    for fault in run_refusals(state, company, action.routes):
+        faultless = False
+        yield fault
+    if state.options.enforce_max_routes and faultless:
+        yield from _too_little(state, company, action.routes)
+
+
+def _too_little(state: State, company: CompanyId, routes: Routes) -> Iterator[RuleError]:
+    """Only the best run will do (OR-ROUTE-11, R-38)."""
+    revenue, most = _revenue(state, company, routes), best_revenue(state, company)
+    if revenue < most:
+        yield BelowMaximum(rule="OR-ROUTE-11", company=company, revenue=revenue, most=most)
+
+
+def _revenue(state: State, company: CompanyId, routes: Routes) -> int:
+    return sum(earnings(state, company, walks(state.board, routes)))
+
+
+def best_revenue(state: State, company: CompanyId) -> int:
+    """The most that the company's trains can earn now."""
+    return _revenue(state, company, best_run(state, company))
+
+
+class Runs:
+    """The runs that a company may make: any legal one is in it; its sample is the best."""
+
+    def __init__(self, state: State, frame: Running) -> None:
+        self._state = state
+        self._frame = frame
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Runs) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._frame)
+
+    def __repr__(self) -> str:
+        return f"Runs({self._frame.company})"
+
+    def _parts(self) -> tuple[State, Running]:
+        return self._state, self._frame
+
+    def __contains__(self, value: object) -> bool:
+        if not isinstance(value, tuple) or not all(isinstance(one, Route) for one in value):
+            return False
+        return not any(refusals(self._state, self._frame, RunRoutes(routes=value)))
+
+    def sample(self, _rng: Random) -> Routes:
+        """The best run."""
+        return best_run(self._state, self._frame.company)
+
+    def grid(self, most: int) -> Sequence[Routes]:
+        """The best run alone stands for all."""
+        return [best_run(self._state, self._frame.company)][:most]
+
+    def odds(self) -> Mapping[Routes, Fraction]:
+        """The best run is what ``sample`` gives."""
+        return {best_run(self._state, self._frame.company): Fraction(1)}
+
+
+def offers(state: State, frame: Running) -> Iterator[Offer[Any]]:
+    """Any run that the rules allow."""
+    yield Offer(RunRoutes, open={"routes": Runs(state, frame)})
+
+
+def apply(draft: State, frame: Running, action: RunRoutes) -> Iterator[Event]:
+    """Run the trains; the revenue waits for the next step."""
+    finish(draft)
+    yield from _run(draft, frame.company, action.routes)
+
+
+def run_best(draft: State, company: CompanyId) -> Iterator[Event]:
+    """Run for the maximum without being asked (NOPRES-4)."""
+    yield from _run(draft, company, best_run(draft, company))
+
+
+def _run(draft: State, company: CompanyId, routes: Routes) -> Iterator[Event]:
+    run = walks(draft.board, routes)
+    earned = earnings(draft, company, run)
+    for found, revenue in zip(run, earned, strict=True):
+        route = found.route
+        yield TrainRan(
+            company=company,
+            train=route.train,
+            path=route.path,
+            revenue=revenue,
+            stops=tuple([place for place, _ in found.stops]),
+            counted=tuple([place for place, _ in found.counted]),
+        )
+    yield RunDone(company=company, revenue=sum(earned))
+    still = owns(draft, CorpId(company), SC)  # its marker moves no more in this turn (PW-SC-3)
+    note(draft, ran=True, revenue=sum(earned), steamed=turn_of(draft).steamed or still)

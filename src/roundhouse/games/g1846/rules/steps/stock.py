@@ -1,0 +1,223 @@
+"""A player's turn in a stock round: sell, then buy one certificate, or pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from roundhouse.core.actions import Action, Pass, Seat
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Ints, Offer, OneOf
+from roundhouse.games.g1846.rules.actions import BuyShare, OpenCorp, SellShares
+from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.g1846.rules.errors import (
+    CannotOpen,
+    CertificateLimit,
+    MustSell,
+    NoShareThere,
+    NotAnOpeningPrice,
+    NotStarted,
+    OwnershipLimit,
+    PlayerCannotAfford,
+    SoldThisRound,
+)
+from roundhouse.games.g1846.rules.events import (
+    CorpOpened,
+    PassedTurn,
+    ShareBought,
+    SubsidyPaid,
+)
+from roundhouse.games.g1846.rules.events_operating import TokenPlaced
+from roundhouse.games.g1846.rules.frames import StockRound, StockTurn
+from roundhouse.games.g1846.rules.ids import CorpId
+from roundhouse.games.g1846.rules.market import enter, price
+from roundhouse.games.g1846.rules.money import (
+    ALL_SHARES,
+    certificate_limit,
+    certificates,
+    held,
+    in_market,
+    move_shares,
+    open_purse,
+    pay,
+    portfolio,
+)
+from roundhouse.games.g1846.rules.shares import (
+    PRESIDENT,
+    make_president,
+    most_saleable,
+    sale_refusals,
+    sell,
+)
+from roundhouse.games.g1846.rules.state import (
+    BANK,
+    MARKET,
+    Holder,
+    State,
+    become,
+    finish,
+    is_started,
+    next_seat,
+    top,
+)
+
+TAKES: Final[tuple[type[Action], ...]] = (SellShares, BuyShare, OpenCorp, Pass)
+
+
+def refusals(state: State, frame: StockTurn, action: Action) -> Iterator[RuleError]:
+    """Why the player may not do this (SR-1 to SR-17)."""
+    if isinstance(action, SellShares):
+        yield from sale_refusals(state, frame.seat, action.corp, action.count, frame.sold)
+    elif isinstance(action, BuyShare):
+        yield from _buying_refused(state, frame.seat, action)
+    elif isinstance(action, OpenCorp):
+        yield from _opening_refused(state, frame.seat, action)
+    elif must_sell(state, frame):
+        have = certificates(state, frame.seat)
+        yield MustSell(rule="SR-17", have=have, limit=certificate_limit(state))
+
+
+def must_sell(state: State, frame: StockTurn) -> bool:
+    """Over the limit a player sells while any sale is legal (SR-17)."""
+    over = certificates(state, frame.seat) > _limit_before(state, frame)
+    return over and any(True for _ in _saleable(state, frame))
+
+
+def _limit_before(state: State, frame: StockTurn) -> int:
+    """The limit as the turn began: one lowered by its own sales binds the next turn (R-11)."""
+    closed = sum(1 for corp in frame.sold if corp in state.closed)
+    return DEFS.players[state.seats].certificates[len(state.corps) + closed]
+
+
+def _saleable(state: State, frame: StockTurn) -> Iterator[tuple[CorpId, int]]:
+    for corp, _ in portfolio(state, frame.seat):
+        if corp not in frame.sold and (most := most_saleable(state, frame.seat, corp)):
+            yield corp, most
+
+
+def _buying_refused(state: State, seat: Seat, action: BuyShare) -> Iterator[RuleError]:
+    corp = action.corp
+    if not is_started(state, corp):
+        yield NotStarted(rule="SR-9", corp=corp)
+        return
+    if not has_share(state, seat, corp, action.source):
+        yield NoShareThere(rule="SR-9", corp=corp, source=action.source)
+        return
+    yield from _limits_refused(state, seat)
+    most, own = DEFS.players[state.seats].own_at_most, held(state, corp, seat)
+    if own + 1 > most:
+        yield OwnershipLimit(rule="SR-12", corp=corp, have=own * 10, limit=most * 10)
+    if corp in state.sold.get(seat, ()):
+        yield SoldThisRound(rule="SR-13", corp=corp)
+    yield from _unaffordable(state, seat, price(state, corp))
+
+
+def has_share(state: State, seat: Seat, corp: CorpId, source: str) -> bool:
+    """Whether there is a share to buy; the president's certificate alone takes NOPRES-3."""
+    if source != MARKET:
+        return held(state, corp, corp) > 0
+    count = in_market(state, corp)
+    if state.presidents[corp] is None and count == PRESIDENT:
+        return held(state, corp, seat) == 1
+    return count > 0
+
+
+def _limits_refused(state: State, seat: Seat) -> Iterator[RuleError]:
+    have, limit = certificates(state, seat), certificate_limit(state)
+    if have >= limit:
+        yield CertificateLimit(rule="SR-15", have=have, limit=limit)
+
+
+def _unaffordable(state: State, seat: Seat, needed: int) -> Iterator[RuleError]:
+    have = state.cash[seat]
+    if needed > have:
+        yield PlayerCannotAfford(rule="SEQ-3", seat=seat, needed=needed, have=have)
+
+
+def _opening_refused(state: State, seat: Seat, action: OpenCorp) -> Iterator[RuleError]:
+    if action.corp not in state.corps or is_started(state, action.corp):
+        yield CannotOpen(rule="SR-10", corp=action.corp)
+        return
+    if action.price not in DEFS.opening:
+        yield NotAnOpeningPrice(rule="SR-10", price=action.price, choices=DEFS.opening)
+        return
+    yield from _limits_refused(state, seat)
+    yield from _unaffordable(state, seat, PRESIDENT * action.price)
+
+
+def offers(state: State, frame: StockTurn) -> Iterator[Offer[Any]]:
+    """Sales with the most shares of each; what may be bought; passing."""
+    seat, cash = frame.seat, state.cash[frame.seat]
+    for corp, most in _saleable(state, frame):
+        yield Offer(SellShares, fixed={"corp": corp}, open={"count": Ints(1, most)})
+    if certificates(state, seat) < certificate_limit(state):
+        for corp in state.order:
+            for source in ("market", "treasury"):
+                if next(_buying_refused(state, seat, BuyShare(corp=corp, source=source)), None):
+                    continue
+                yield Offer(BuyShare, fixed={"corp": corp, "source": source})
+        prices = OneOf(opening for opening in DEFS.opening if PRESIDENT * opening <= cash)
+        for corp in state.corps if prices.values else ():
+            if not is_started(state, corp):
+                yield Offer(OpenCorp, fixed={"corp": corp}, open={"price": prices})
+    if not must_sell(state, frame):
+        yield Offer(Pass)
+
+
+def apply(draft: State, frame: StockTurn, action: Action) -> Iterator[Event]:
+    """Sell and go on, or buy, open or pass, which ends the turn."""
+    seat = frame.seat
+    if isinstance(action, SellShares):
+        become(draft, sold=(*frame.sold, action.corp))
+        draft.sold = {**draft.sold, seat: (*draft.sold.get(seat, ()), action.corp)}
+        yield from sell(draft, seat, action.corp, action.count)
+        return
+    if isinstance(action, BuyShare):
+        yield from _buy(draft, seat, action)
+    elif isinstance(action, OpenCorp):
+        yield from _open(draft, seat, action)
+    elif not frame.sold:
+        yield PassedTurn(seat=seat)
+    _end_turn(draft, seat, acted=bool(frame.sold) or not isinstance(action, Pass))
+
+
+def _end_turn(draft: State, seat: Seat, *, acted: bool) -> None:
+    """Pass the turn to the left; passes in a row are counted (SR-2)."""
+    finish(draft)
+    following = next_seat(draft, seat)
+    if acted:
+        become(draft, seat=following, passes=0, last=seat)
+    else:
+        become(draft, seat=following, passes=top(draft, StockRound).passes + 1)
+
+
+def _buy(draft: State, seat: Seat, action: BuyShare) -> Iterator[Event]:
+    """Pay for one share; more shares than the president make a new one (SR-14, NOPRES-2)."""
+    corp, cost = action.corp, price(draft, action.corp)
+    source: Holder = MARKET if action.source == "market" else corp
+    pay(draft, seat, BANK if source == MARKET else corp, cost)
+    move_shares(draft, corp, source, seat, 1)
+    yield ShareBought(seat=seat, corp=corp, source=action.source, price=cost)
+    president = draft.presidents[corp]
+    needed = PRESIDENT if president is None else held(draft, corp, president) + 1
+    if seat != president and held(draft, corp, seat) >= needed:
+        yield from make_president(draft, corp, seat)
+
+
+def _open(draft: State, seat: Seat, action: OpenCorp) -> Iterator[Event]:
+    """Open a corporation (SR-10, SR-11)."""
+    corp, printed = action.corp, DEFS.corps[action.corp]
+    open_purse(draft, corp)
+    pay(draft, seat, corp, PRESIDENT * action.price)
+    draft.shares = {**draft.shares, corp: {seat: PRESIDENT, corp: ALL_SHARES - PRESIDENT}}
+    draft.presidents = {**draft.presidents, corp: seat}
+    draft.trains = {**draft.trains, corp: ()}
+    draft.tokens_left = {**draft.tokens_left, corp: printed.tokens - 1}
+    enter(draft, corp, DEFS.prices.index(action.price))
+    yield CorpOpened(seat=seat, corp=corp, price=action.price, cost=PRESIDENT * action.price)
+    draft.board = draft.board.with_token(corp, printed.home)
+    yield TokenPlaced(company=corp, hex=printed.home, cost=0)
+    if printed.subsidy:
+        pay(draft, BANK, corp, action.price)
+        yield SubsidyPaid(corp=corp, amount=action.price)

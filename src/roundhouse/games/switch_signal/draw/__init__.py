@@ -1,0 +1,1 @@
+"""Pictures of Switch & Signal, drawn from a view."""

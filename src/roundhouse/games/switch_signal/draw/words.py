@@ -1,0 +1,168 @@
+"""What the things on a Switch & Signal board are called, and the whole of it told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from roundhouse.games.switch_signal.draw.scene import Scene
+from roundhouse.games.switch_signal.draw.trail import section_of
+from roundhouse.games.switch_signal.rules.board import BoardDef
+from roundhouse.games.switch_signal.rules.view import View
+from roundhouse.messages import text
+
+_BETWEEN = {"ja": "、"}
+
+
+def joined(parts: list[str], language: str) -> str:
+    """*parts* one after the other, as the language lists things."""
+    return _BETWEEN.get(language, ", ").join(parts)
+
+
+def train_name(train: str, language: str) -> str:
+    """A train as players call it.
+
+    >>> train_name("black-1", "en")
+    'Black 1'
+    """
+    colour, number = train.rsplit("-", 1)
+    return text("ss-train", language, colour=colour, number=number)
+
+
+def board_name(board: BoardDef, language: str) -> str:
+    """What a board is called: ours in the reader's language, others as they name themselves."""
+    key = f"pages-option-switch-signal-board-{board.id}"
+    return text(key, language) if text(key, "en") == board.name else board.name
+
+
+@lru_cache(maxsize=4_096)
+def place_name(board: BoardDef, place: str, language: str) -> str:
+    """A signal place: at a city, or between two places on the way."""
+    name, _, where = place.rpartition("@")
+    track = next(track for track in board.tracks if track.id == name)
+    one, other = (board.nodes[end].name for end in track.ends)
+    if where.isdigit():
+        return text("ss-signal-on-track", language, one=one, other=other)
+    towards = other if track.ends[0] == where else one
+    return text("ss-signal-at-city", language, city=board.nodes[where].name, towards=towards)
+
+
+def point_name(scene: Scene, departure: str, language: str) -> str:
+    """A departure point with its number."""
+    name = scene.board.nodes[departure].name
+    return text("ss-point", language, number=scene.numbers[departure], name=name)
+
+
+def position_name(scene: Scene, position: str, language: str) -> str:
+    """Where a train stands and which way it faces."""
+    return _position(scene, position, language, "ss-on-section")
+
+
+def short_position(scene: Scene, position: str, language: str) -> str:
+    """The same in few words, without the heading."""
+    return _position(scene, position, language, "ss-at-section")
+
+
+def bare_position(scene: Scene, position: str, language: str) -> str:
+    """The name alone, for a way told from place to place."""
+    if section_of(scene.board, position):
+        return _position(scene, position, language, "ss-of-section")
+    return scene.board.nodes[position].name
+
+
+def _position(scene: Scene, position: str, language: str, key: str) -> str:
+    section = section_of(scene.board, position)
+    nodes = scene.board.nodes
+    if section:
+        one, other = (nodes[end].name for end in section.track.ends)
+        return text(
+            key,
+            language,
+            one=one,
+            other=other,
+            section=section.number,
+            sections=section.track.sections,
+            ahead=nodes[section.ahead].name,
+        )
+    if position in scene.numbers:
+        number = scene.numbers[position]
+        return text("ss-on-point", language, number=number, name=nodes[position].name)
+    return text("ss-in-city", language, city=nodes[position].name)
+
+
+def track_towards(board: BoardDef, track: str, node: str) -> str:
+    """The name of the place at the other end of a track."""
+    ends = next(t.ends for t in board.tracks if t.id == track)
+    return board.nodes[ends[1] if ends[0] == node else ends[0]].name
+
+
+def train_told(scene: Scene, train: str, language: str) -> str:
+    """A train with its place and its load."""
+    name = train_name(train, language)
+    where = position_name(scene, scene.trains[train], language)
+    if train not in scene.loads:
+        return text("ss-told-train", language, train=name, where=where)
+    goods = text("ss-goods", language, goods=scene.loads[train])
+    return text("ss-told-loaded", language, train=name, where=where, goods=goods)
+
+
+def switch_told(scene: Scene, junction: str, language: str) -> str:
+    """A junction with its open way."""
+    return _way_told(scene.board, junction, tuple(scene.closed[junction]), language)
+
+
+@lru_cache(maxsize=4_096)
+def _way_told(board: BoardDef, junction: str, closed: tuple[str, ...], language: str) -> str:
+    one, other = (
+        track_towards(board, track.id, junction)
+        for track in board.net.tracks_at(junction)
+        if track.id not in closed
+    )
+    name = board.nodes[junction].name
+    return text("ss-told-way", language, junction=name, one=one, other=other)
+
+
+def told(scene: Scene, language: str) -> str:
+    """The whole board in words, for those who cannot see it."""
+    return " ".join(_sentences(scene, language))
+
+
+def _sentences(scene: Scene, language: str) -> Iterator[str]:
+    yield from (train_told(scene, train, language) for train in scene.trains)
+    waiting = [
+        text(
+            "ss-told-waiting",
+            language,
+            city=city.name,
+            count=scene.goods[city.id],
+            goods=text("ss-goods", language, goods=city.goods),
+        )
+        for city in scene.board.trade_cities
+    ]
+    yield text("ss-told-goods", language, goods=joined(waiting, language))
+    for port in scene.board.ports:
+        cubes = [text("ss-goods", language, goods=goods) for goods in scene.delivered[port.id]]
+        shown = joined(cubes, language) or text("ss-told-nothing-yet", language)
+        yield text("ss-told-delivered", language, port=port.name, goods=shown)
+    places = [place_name(scene.board, place, language) for place in sorted(scene.green)]
+    yield text("ss-told-green", language, places=joined(places, language))
+    ways = [switch_told(scene, junction.id, language) for junction in scene.board.junctions]
+    yield text("ss-told-open", language, ways=joined(ways, language))
+
+
+def told_beside(view: View, language: str) -> str:
+    """The clock, the stack and the depot in words."""
+    if view.step == "setup":
+        return text("ss-told-setup", language)
+    time = text(
+        "ss-told-time",
+        language,
+        turn=view.turn,
+        clock=view.clock,
+        full=view.clock_full,
+        left=view.stack,
+        lost=view.lost,
+    )
+    there = [train_name(train.id, language) for train in view.trains if not train.at]
+    trains = joined(there, language) or text("ss-told-none", language)
+    return f"{time} {text('ss-told-depot', language, trains=trains)}"

@@ -1,0 +1,145 @@
+"""Beside the board: clock, stack, instruction, goods, depot, every hand (SS-INFO-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from roundhouse.core.panel import Sight
+from roundhouse.games.switch_signal.draw.cards import clock, depot, helper, instruction_card, pile
+from roundhouse.games.switch_signal.draw.pieces import cube, slot
+from roundhouse.games.switch_signal.draw.scene import Scene, carried_out, filled, scene_of
+from roundhouse.games.switch_signal.panel.pay import hand_html
+from roundhouse.games.switch_signal.panel.pieces import drawing, icon
+from roundhouse.games.switch_signal.rules.printed import CARDS, SYMBOLS
+from roundhouse.games.switch_signal.rules.view import View
+from roundhouse.kit.buttons import tag
+from roundhouse.kit.svg import escape
+from roundhouse.messages import seat_name, text
+
+
+def beside_html(sight: Sight[View]) -> str:
+    """All that the board itself does not show."""
+    scene = scene_of(sight.view)
+    first = tag("div", _clock(sight), _stack(sight), _instruction(sight), class_="ss-tiles")
+    second = tag("div", _goods(sight, scene), _helpers(sight), class_="ss-tiles")
+    hands = tag("ul", *_hands(sight), class_="ss-hands")
+    return tag("div", first, second, hands, _piles(sight), _depot(sight), class_="ss-beside")
+
+
+def _tile(sight: Sight[View], key: str, *inside: str) -> str:
+    return tag("section", tag("h3", escape(text(key, sight.language))), *inside, class_="ss-tile")
+
+
+def _clock(sight: Sight[View]) -> str:
+    view = sight.view
+    told = text("ss-clock-told", sight.language, clock=view.clock, full=view.clock_full)
+    face = drawing((150, 150), clock(view.clock, view.clock_full), 0.72, label=told)
+    return _tile(sight, "ss-clock", face)
+
+
+def _stack(sight: Sight[View]) -> str:
+    view, language = sight.view, sight.language
+    left = tag("p", escape(text("ss-stack-left", language, turns=view.turns_left)))
+    lost = tag("p", escape(text("ss-stack-lost", language, lost=view.lost)), class_="quiet")
+    bottom = ""
+    if view.bottom:
+        told = text("ss-stack-bottom", language, symbols=_symbols(view.bottom, language))
+        bottom = tag("p", escape(told), class_="quiet")
+    return _tile(sight, "ss-stack", icon("pile", pile(view.stack), 0.8), left, lost, bottom)
+
+
+def _symbols(instruction: str, language: str) -> str:
+    names = (text("ss-symbol", language, symbol=symbol) for symbol in SYMBOLS[instruction])
+    return ", ".join(names)
+
+
+def _instruction(sight: Sight[View]) -> str:
+    """The card in hand; after step 1 the same, carried out."""
+    view, language = sight.view, sight.language
+    if view.instruction:
+        card = view.instruction
+        symbols, done = card.symbols, carried_out(view, card)
+        told = _symbols(card.id, language)
+    elif view.played:
+        symbols = SYMBOLS[view.played[-1]]
+        done, told = len(symbols), _symbols(view.played[-1], language)
+    else:
+        return _tile(sight, "ss-instruction", tag("p", "–"))
+    face = drawing((78, 128), instruction_card(symbols, done), 0.85, label=told)
+    return _tile(sight, "ss-instruction", face)
+
+
+def _goods(sight: Sight[View], scene: Scene) -> str:
+    """What each port has received and still needs."""
+    rows = []
+    for port in scene.board.ports:
+        spaces = filled(scene.wanted[port.id], scene.delivered[port.id])
+        cells = "".join(
+            cube((11 + 20 * i, 11), goods) if there and goods else slot((11 + 20 * i, 11), goods)
+            for i, (goods, there) in enumerate(spaces)
+        )
+        told = text(
+            "ss-delivered-told",
+            sight.language,
+            port=port.name,
+            count=len(scene.delivered[port.id]),
+            needed=len(scene.wanted[port.id]),
+        )
+        row = drawing((20 * len(spaces) + 2, 22), cells, 0.95, label=told)
+        rows.append(tag("p", tag("span", escape(port.name), class_="quiet"), row))
+    return _tile(sight, "ss-delivered", *rows)
+
+
+def _helpers(sight: Sight[View]) -> str:
+    signs = (
+        tag(
+            "span",
+            icon("helper", helper(name, used), 0.7),
+            title=text("ss-helper-does", sight.language, helper=name),
+            role="img",
+            aria_label=_helper_told(sight, name, used),
+        )
+        for name, used in sight.view.helpers.items()
+    )
+    active = (
+        tag("p", escape(text("ss-dispatched", sight.language))) if sight.view.dispatched else ""
+    )
+    return _tile(sight, "ss-helpers", tag("div", *signs, class_="ss-row"), active)
+
+
+def _helper_told(sight: Sight[View], name: str, used: bool) -> str:
+    key = "ss-helper-is-used" if used else "ss-helper-is-free"
+    return text(key, sight.language, helper=text("ss-helper", sight.language, helper=name))
+
+
+def _hands(sight: Sight[View]) -> Iterator[str]:
+    """Every hand, open to all (SS-INFO-2)."""
+    view = sight.view
+    for seat, hand in enumerate(view.hands):
+        name = seat_name(seat, sight.language, sight.names)
+        head = tag("b", escape(name)) + tag("span", str(len(hand)), class_="ss-count")
+        class_ = "ss-active" if seat == view.active and not view.outcome else None
+        yield tag("li", tag("div", head), hand_html(hand, sight.language), class_=class_)
+
+
+def _piles(sight: Sight[View]) -> str:
+    """The draw pile and the discard by kind: their contents are known, their order is not."""
+    view, language = sight.view, sight.language
+    rows = []
+    for key, cards in (("ss-pile", view.pile), ("ss-discard", view.discard)):
+        counts = "".join(tag("td", str(cards.count(card))) for card in CARDS)
+        name = tag("th", escape(text(key, language)), scope="row")
+        rows.append(tag("tr", name, counts, tag("td", str(len(cards)))))
+    kinds = (tag("th", escape(text("ss-card", language, card=card)), scope="col") for card in CARDS)
+    total = tag("th", escape(text("ss-all", language)), scope="col")
+    head = tag("tr", tag("td"), *kinds, total)
+    return tag("table", tag("thead", head), tag("tbody", *rows), class_="ss-piles")
+
+
+def _depot(sight: Sight[View]) -> str:
+    trains = sight.view.trains
+    fleet = [(train.colour, int(train.id[-1])) for train in trains]
+    there = {(train.colour, int(train.id[-1])) for train in trains if not train.at}
+    told = text("ss-depot-told", sight.language, **sight.view.depot)
+    house = drawing((300, 174), depot(there, fleet), 0.9, label=told)
+    return _tile(sight, "ss-depot", house)

@@ -1,0 +1,125 @@
+"""What on the board can be chosen now, and what a click on it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from roundhouse.core.actions import Action
+from roundhouse.core.offers import Offer
+from roundhouse.core.panel import Sight
+from roundhouse.games.switch_signal.draw.board import Mark
+from roundhouse.games.switch_signal.draw.scene import Scene
+from roundhouse.games.switch_signal.draw.words import (
+    place_name,
+    point_name,
+    switch_told,
+    train_told,
+)
+from roundhouse.games.switch_signal.panel.pieces import DETAIL
+from roundhouse.games.switch_signal.panel.runs import exit_towards
+from roundhouse.games.switch_signal.rules.actions import (
+    AddSignal,
+    CallHelper,
+    ChooseTrain,
+    MoveTrain,
+    SetSignal,
+    SetSwitch,
+    StopHere,
+    TakeExit,
+)
+from roundhouse.games.switch_signal.rules.printed import COUPLER
+from roundhouse.games.switch_signal.rules.view import View
+from roundhouse.kit.buttons import wire
+from roundhouse.messages import text
+
+Marked = Iterator[tuple[str, Mark]]
+
+
+def marks(sight: Sight[View], scene: Scene) -> dict[str, Mark]:
+    """Every mark on the board; a train always tells its dry runs."""
+    made = dict(_lookable(sight, scene))
+    for part in (_trains, _switches, _discs, _places, _points, _exits):
+        made |= part(sight, scene)
+    return made
+
+
+def values(offer: Offer[Any], name: str) -> tuple[str, ...]:
+    """What an offer holds for one field, fixed or open."""
+    if name in offer.fixed:
+        return (offer.fixed[name],)
+    return tuple(offer.open[name].grid(1_000))
+
+
+def _detail(query: str) -> dict[str, str]:
+    return {"detail": query, "into": DETAIL}
+
+
+def _all(sight: Sight[View], kind: type[Action], name: str) -> list[str]:
+    return [value for offer in sight.offers.of(kind) for value in values(offer, name)]
+
+
+def _lookable(sight: Sight[View], scene: Scene) -> Marked:
+    for train in scene.trains:
+        label = train_told(scene, train, sight.language)
+        yield f"train:{train}", Mark(label=label, quiet=True, data=_detail(f"train={train}"))
+
+
+def _trains(sight: Sight[View], scene: Scene) -> Marked:
+    """Trains that may be rolled for."""
+    for train in _all(sight, ChooseTrain, "train") + _all(sight, MoveTrain, "train"):
+        told = train_told(scene, train, sight.language)
+        label = text("ss-mark-train", sight.language, train=told)
+        yield f"train:{train}", Mark(label=label, data=_detail(f"train={train}"))
+
+
+def _switches(sight: Sight[View], scene: Scene) -> Marked:
+    for junction in _all(sight, SetSwitch, "junction"):
+        told = switch_told(scene, junction, sight.language)
+        label = text("ss-mark-switch", sight.language, switch=told)
+        yield f"switch:{junction}", Mark(label=label, data=_detail(f"switch={junction}"))
+
+
+def _discs(sight: Sight[View], scene: Scene) -> Marked:
+    """Green discs that may go elsewhere."""
+    for disc in _all(sight, SetSignal, "disc"):
+        name = place_name(scene.board, disc, sight.language)
+        label = text("ss-mark-disc", sight.language, place=name)
+        yield f"signal:{disc}", Mark(label=label, data=_detail(f"signal={disc}"))
+
+
+def _places(sight: Sight[View], scene: Scene) -> Marked:
+    """Red places for the extra disc."""
+    for place in _all(sight, AddSignal, "place"):
+        name = place_name(scene.board, place, sight.language)
+        label = text("ss-mark-place", sight.language, place=name)
+        yield f"signal:{place}", Mark(label=label, data={"action": wire(AddSignal(place=place))})
+
+
+def _points(sight: Sight[View], scene: Scene) -> Marked:
+    """Free departure points for the Coupler."""
+    for offer in sight.offers.of(CallHelper):
+        if offer.fixed["helper"] != COUPLER:
+            continue
+        for point in values(offer, "target"):
+            name = point_name(scene, point, sight.language)
+            label = text("ss-mark-point", sight.language, point=name)
+            action = CallHelper(helper=COUPLER, target=point)
+            yield f"departure:{point}", Mark(label=label, data={"action": wire(action)})
+
+
+def _exits(sight: Sight[View], scene: Scene) -> Marked:
+    """Ways out of the city that a train stands in under way, and staying there."""
+    for track in _all(sight, TakeExit, "track"):
+        (city,) = {c.id for c in scene.board.cities} & set(_ends(scene, track))
+        label = text("ss-leave-by", sight.language, towards=exit_towards(scene, track))
+        action = wire(TakeExit(track=track))
+        yield f"exit:{track}@{city}", Mark(label=label, data={"action": action})
+    if sight.offers.of(StopHere):
+        at = scene.trains[sight.view.doing[-1].train]  # type: ignore[union-attr]  # a Moving frame offers it
+        label = text("ss-stop-in", sight.language, city=scene.board.nodes[at].name)
+        yield f"city:{at}", Mark(label=label, data={"action": wire(StopHere())})
+
+
+def _ends(scene: Scene, track: str) -> tuple[str, str]:
+    return next(t.ends for t in scene.board.tracks if t.id == track)

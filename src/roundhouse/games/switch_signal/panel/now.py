@@ -1,0 +1,315 @@
+"""What now: whose decision it is, which step, what can be done, what it costs, why the rest not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from roundhouse.core.actions import Pass
+from roundhouse.core.panel import Sight
+from roundhouse.games.switch_signal.draw.cards import die, instruction_card, pile_back, token
+from roundhouse.games.switch_signal.draw.pieces import cube
+from roundhouse.games.switch_signal.draw.scene import Scene, carried_out, scene_of
+from roundhouse.games.switch_signal.draw.words import place_name, position_name, train_name
+from roundhouse.games.switch_signal.panel.acting import acting
+from roundhouse.games.switch_signal.panel.helpers import helpers_html
+from roundhouse.games.switch_signal.panel.pieces import (
+    DETAIL,
+    asking,
+    choice,
+    drawing,
+    greyed,
+    icon,
+    picked,
+    train_icon,
+)
+from roundhouse.games.switch_signal.panel.runs import (
+    ending_told,
+    endings,
+    exit_run,
+    exit_towards,
+    mean_loss,
+)
+from roundhouse.games.switch_signal.panel.told import lines
+from roundhouse.games.switch_signal.rules.actions import (
+    AddSignal,
+    ChooseColour,
+    ChooseTrain,
+    StopHere,
+    TakeExit,
+)
+from roundhouse.games.switch_signal.rules.movement import dry_run
+from roundhouse.games.switch_signal.rules.printed import COLOURS, DEPLOY, DICE, SYMBOLS
+from roundhouse.games.switch_signal.rules.state import (
+    Acting,
+    AddingSignal,
+    CarryingOut,
+    Deploying,
+    Frame,
+    Keeping,
+    LayingOut,
+    Moving,
+    MovingTrains,
+    Reading,
+)
+from roundhouse.games.switch_signal.rules.view import View, imagined
+from roundhouse.kit.buttons import tag
+from roundhouse.kit.svg import escape
+from roundhouse.messages import seat_name, text
+
+Now = Sight[View]
+
+LINES: Final = 4
+"""How much of what happened is shown at once."""
+
+
+def now_html(sight: Now) -> str:
+    """The whole part of the page."""
+    scene = scene_of(sight.view)
+    return tag(
+        "div",
+        _where(sight),
+        _happened(sight, scene),
+        tag("div", id=DETAIL),
+        _decision(sight, scene),
+        class_="ss-now",
+    )
+
+
+def _where(sight: Now) -> str:
+    """Turn, step, and what threatens."""
+    view, language = sight.view, sight.language
+    step = text("ss-step", language, step=view.step, turn=view.turn)
+    last = text("ss-last-turn", language) if view.last_turn and view.step != "over" else ""
+    warning = tag("strong", escape(last), class_="ss-warning") if last else ""
+    line = tag("p", escape(step), " " if last else "", warning, class_="ss-step")
+    return line + ("" if view.step == "setup" else _status(sight) + _symbols(sight))
+
+
+def _symbols(sight: Now) -> str:
+    """The instruction's symbols one after the other: done, due now, still to come."""
+    card = sight.view.instruction
+    if card is None:
+        return ""
+    done = carried_out(sight.view, card)
+    marks = ("✓ ", "► ", "")
+    parts = (
+        tag(
+            "li",
+            marks[(i >= done) + (i > done)],
+            escape(text("ss-symbol", sight.language, symbol=symbol)),
+            class_="ss-due" if i == done else None,
+        )
+        for i, symbol in enumerate(card.symbols)
+    )
+    return tag("ol", *parts, class_="ss-symbols")
+
+
+def _status(sight: Now) -> str:
+    """The three numbers that decide the game, at a glance."""
+    view = sight.view
+    total = sum(sum(port.delivered.values()) for port in view.ports.values())
+    shown = (
+        ("clock", icon("helper", token(), 0.42), f"{view.clock}/{view.clock_full}"),
+        ("stack", icon("pile", pile_back(), 0.28), str(view.stack)),
+        (
+            "delivered",
+            drawing((20, 20), cube((10, 10), "yellow"), 1),
+            f"{total}/{view.settings.goods}",
+        ),
+    )
+    parts = (
+        tag("span", sign, tag("span", escape(text(f"ss-{name}", sight.language))), tag("b", number))
+        for name, sign, number in shown
+    )
+    return tag("div", *parts, class_="ss-status")
+
+
+def _happened(sight: Now, scene: Scene) -> str:
+    """What the last move brought, dice and all; a long story shows its end first."""
+    shown = lines(sight.latest, scene, sight.language, sight.names)
+    before, last = shown[:-LINES], shown[-LINES:]
+    more = tag("summary", escape(text("ss-earlier", sight.language, count=len(before))))
+    story = tag("details", more, tag("ul", *before)) if before else ""
+    return tag("div", story, tag("ul", *last), class_="ss-latest") if shown else ""
+
+
+def _decision(sight: Now, scene: Scene) -> str:
+    view = sight.view
+    if view.outcome:
+        return _end(sight)
+    frame = view.doing[-1]
+    ask = ASKS.get(type(frame))
+    if ask is None:
+        return tag("p", escape(text("ss-chance", sight.language)))
+    if not sight.offers:
+        return _waiting(sight, frame)
+    return ask(sight, scene, frame) + helpers_html(sight, scene)
+
+
+def _end(sight: Now) -> str:
+    view = sight.view
+    total = sum(sum(port.delivered.values()) for port in view.ports.values())
+    words = text(
+        "ss-over", sight.language, outcome=view.outcome, total=total, needed=view.settings.goods
+    )
+    return tag("p", tag("strong", escape(words)), class_="ss-ask")
+
+
+def _waiting(sight: Now, frame: Frame) -> str:
+    """For those who do not decide now."""
+    who = seat_name(sight.view.active, sight.language, sight.names)
+    words = text("ss-waiting", sight.language, name=who, frame=frame.wire)
+    return tag("p", escape(words), class_="ss-ask")
+
+
+def ask(sight: Now, key: str, **params: Any) -> str:
+    """The question."""
+    return tag("h3", escape(text(key, sight.language, **params)), class_="ss-ask")
+
+
+# ------------------------------------------------------------------ before the first turn
+
+
+def _lay_out(sight: Now, _scene: Scene, _frame: LayingOut) -> str:
+    hint = tag("p", escape(text("ss-lay-out-hint", sight.language)))
+    done = choice(text("ss-confirm-layout", sight.language), Pass(), main=True)
+    return ask(sight, "ss-lay-out") + hint + tag("p", done)
+
+
+def _add_signal(sight: Now, scene: Scene, _frame: AddingSignal) -> str:
+    (offer,) = sight.offers.of(AddSignal)
+    options = [
+        (place, place_name(scene.board, place, sight.language))
+        for place in offer.open["place"].grid(1_000)
+    ]
+    select = picked(text("ss-place", sight.language), "place", options)
+    go = tag("button", escape(text("ss-put-there", sight.language)), class_="main")
+    form = tag("form", select, go, class_="offer", data_form='{"type":"add_signal"}')
+    hint = tag("p", escape(text("ss-disc-hint", sight.language)))
+    return ask(sight, "ss-add-signal") + hint + form
+
+
+# ------------------------------------------------------------------ the instruction
+
+
+def _read(sight: Now, _scene: Scene, frame: Reading) -> str:
+    go_on = choice(text("ss-carry-out", sight.language), Pass(), main=True)
+    card = icon("instruction", instruction_card(SYMBOLS[frame.instruction], now=False), 0.8)
+    return ask(sight, "ss-read") + tag("div", card, go_on, class_="ss-row")
+
+
+def _choose_colour(sight: Now, _scene: Scene, frame: CarryingOut) -> str:
+    """A colour to deploy, or to move."""
+    symbol = SYMBOLS[frame.instruction][frame.done]
+    buttons = "".join(_colour(sight, colour, symbol) for colour in COLOURS)
+    question = "ss-which-deployed" if symbol == DEPLOY else "ss-which-moved"
+    return ask(sight, question) + tag("div", buttons, class_="ss-choices")
+
+
+def _colour(sight: Now, colour: str, symbol: str) -> str:
+    view, language = sight.view, sight.language
+    here = view.depot[colour]
+    count = here if symbol == DEPLOY else len([t for t in view.trains if t.colour == colour]) - here
+    faces = "\N{NO-BREAK SPACE}".join(map(str, DICE[colour]))
+    label = text(
+        "ss-colour-choice",
+        language,
+        colour=colour,
+        where="depot" if symbol == DEPLOY else "network",
+        count=count,
+        faces=faces,
+    )
+    action = ChooseColour(colour=colour)
+    made = choice if action in sight.offers else greyed
+    return made(label, action, icon=train_icon(colour))
+
+
+def _deploy(sight: Now, _scene: Scene, frame: Deploying) -> str:
+    label = text("ss-roll-departure", sight.language, way=sight.view.settings.departure)
+    roll = choice(label, Pass(), main=True, icon=train_icon(frame.colour))
+    return ask(sight, "ss-deploy", colour=frame.colour) + tag("p", roll)
+
+
+def _choose_train(sight: Now, scene: Scene, frame: MovingTrains) -> str:
+    """The trains still due, each with what its move costs on average."""
+    state = imagined(sight.view)
+    rows = []
+    for train in frame.due:
+        action = ChooseTrain(train=train)
+        if action not in sight.offers:
+            continue
+        loss = _loss(round(mean_loss(state, train), 1), sight.language)
+        where = position_name(scene, scene.trains[train], sight.language)
+        name = train_name(train, sight.language)
+        roll = choice(
+            text("ss-roll-for", sight.language, train=name),
+            action,
+            icon=train_icon(train[:-2], train[-1], scene.loads.get(train)),
+        )
+        look = asking(text("ss-dry-run", sight.language), f"train={train}")
+        told = tag("small", escape(f"{where} · {loss}"))
+        rows.append(tag("li", tag("div", roll, look, class_="ss-row"), told))
+    return ask(sight, "ss-which-train") + tag("ul", *rows, class_="ss-list")
+
+
+def _loss(loss: float, language: str) -> str:
+    return text("ss-mean-loss", language, loss=loss) if loss else text("ss-no-loss", language)
+
+
+def _keep(sight: Now, scene: Scene, frame: Keeping) -> str:
+    """The roll, what it leads to, and the Logistician beside it."""
+    state = imagined(sight.view)
+    ends = endings(dry_run(state, frame.train, frame.points))
+    told = "".join(tag("li", escape(ending_told(scene, end, sight.language))) for end in ends)
+    rolled = icon("die", die(frame.points, frame.train[:-2]))
+    label = text("ss-keep", sight.language, points=frame.points)
+    name = train_name(frame.train, sight.language)
+    return (
+        ask(sight, "ss-keep-or-not", train=name, points=frame.points)
+        + tag("ul", told, class_="ss-list")
+        + tag("div", rolled, choice(label, Pass(), main=True), class_="ss-row")
+    )
+
+
+def _on_the_way(sight: Now, scene: Scene, frame: Moving) -> str:
+    """Exit by exit with what comes of it; stopping, where that is allowed."""
+    at = scene.trains[frame.train]
+    rows = "".join(
+        tag("li", _exit(sight, scene, frame, way.track))
+        for way in scene.board.net.exits_at(scene.board.net.number[at])
+    )
+    stop = ""
+    if frame.way:
+        label = text("ss-stop-in", sight.language, city=scene.board.nodes[at].name)
+        stop = tag("li", choice(label, StopHere(), main=True))
+    name = train_name(frame.train, sight.language)
+    question = ask(
+        sight, "ss-which-exit", train=name, left=frame.left, city=scene.board.nodes[at].name
+    )
+    return question + tag("ul", stop, rows, class_="ss-list")
+
+
+def _exit(sight: Now, scene: Scene, frame: Moving, track: str) -> str:
+    action = TakeExit(track=track)
+    label = text("ss-leave-by", sight.language, towards=exit_towards(scene, track))
+    if action not in sight.offers:
+        return greyed(label, action)
+    run = exit_run(imagined(sight.view), frame.train, frame.left, track)
+    ends = (ending_told(scene, end, sight.language) for end in endings(run))
+    told = tag("small", escape(" / ".join(ends)))
+    return choice(label, action) + told
+
+
+ASKS: Final[dict[type[Frame], Callable[[Now, Scene, Any], str]]] = {
+    LayingOut: _lay_out,
+    AddingSignal: _add_signal,
+    Reading: _read,
+    CarryingOut: _choose_colour,
+    Deploying: _deploy,
+    MovingTrains: _choose_train,
+    Keeping: _keep,
+    Moving: _on_the_way,
+    Acting: acting,
+}
+"""What each frame asks of the one who decides."""

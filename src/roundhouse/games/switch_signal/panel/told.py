@@ -1,0 +1,187 @@
+"""What just happened or may not: places and trains as players call them, and the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields, replace
+from itertools import pairwise
+from typing import Any, Final, TypeVar
+
+from roundhouse.core.errors import Fault
+from roundhouse.core.events import Event
+from roundhouse.games.switch_signal.draw.cards import die
+from roundhouse.games.switch_signal.draw.scene import Scene
+from roundhouse.games.switch_signal.draw.trail import Trail, section_of
+from roundhouse.games.switch_signal.draw.words import (
+    bare_position,
+    place_name,
+    position_name,
+    track_towards,
+    train_name,
+)
+from roundhouse.games.switch_signal.panel.pieces import icon
+from roundhouse.games.switch_signal.rules.events import (
+    DepartureRolled,
+    InstructionLost,
+    MovementRolled,
+    TokenRevealed,
+    TrainMoved,
+)
+from roundhouse.games.switch_signal.rules.movement import RETURNING
+from roundhouse.games.switch_signal.rules.printed import TRAINS
+from roundhouse.kit.buttons import tag
+from roundhouse.kit.svg import escape
+from roundhouse.messages import sentence, text
+
+DIE: Final = 0.7
+
+Namer = Callable[[Scene, Any, str], Any]
+Told = TypeVar("Told", Event, Fault)
+
+
+def lines(events: Iterable[Event], scene: Scene, language: str, names: Sequence[str]) -> list[str]:
+    """Each event as a line: the dice it is about, then its sentence."""
+    return [
+        tag(
+            "li",
+            dice(event),
+            tag("span", escape(told(event, scene, language, names))),
+            class_="ss-warning" if isinstance(event, InstructionLost) else None,
+        )
+        for event in events
+    ]
+
+
+def told(event: Event, scene: Scene, language: str, names: Sequence[str]) -> str:
+    """An event in words, its trains and places as players call them."""
+    return sentence(readable(event, scene, language), language, names)
+
+
+def refusal_told(fault: Fault, scene: Scene, language: str, names: Sequence[str]) -> str:
+    """A refusal in words, the same way."""
+    return sentence(readable(fault, scene, language), language, names)
+
+
+def readable(thing: Told, scene: Scene, language: str) -> Told:
+    """*thing* with the names of trains and places instead of their ids."""
+    changed = _arms(thing, scene) | {
+        field.name: NAMERS[field.name](scene, getattr(thing, field.name), language)
+        for field in fields(thing)
+        if field.name in NAMERS and getattr(thing, field.name)
+    }
+    return replace(thing, **changed) if changed else thing
+
+
+def _arms(thing: Told, scene: Scene) -> dict[str, Any]:
+    """The arms of the junction that *thing* is about, by the places they lead to."""
+    junction = getattr(thing, "junction", "")
+    if junction not in scene.board.nodes:
+        return {}
+    arms = {
+        track.id: track_towards(scene.board, track.id, junction) for track in scene.board.tracks
+    }
+    return {
+        field.name: tuple(arms.get(track, track) for track in getattr(thing, field.name))
+        for field in fields(thing)
+        if field.name in ("arms", "closed", "connected")
+    }
+
+
+def _train(_scene: Scene, train: str, language: str) -> str:
+    return train_name(train, language) if train in TRAINS else train
+
+
+def _node(scene: Scene, node: str, _language: str) -> str:
+    return scene.board.nodes[node].name if node in scene.board.nodes else node
+
+
+def _track(scene: Scene, name: str, language: str) -> str:
+    track = next((track for track in scene.board.tracks if track.id == name), None)
+    if track is None:
+        return name
+    one, other = (scene.board.nodes[end].name for end in track.ends)
+    return text("ss-switch-to", language, one=one, other=other)
+
+
+def _place(scene: Scene, place: str, language: str) -> str:
+    known = place in scene.board.net.places
+    return place_name(scene.board, place, language) if known else place
+
+
+def _position(scene: Scene, position: str, language: str) -> str:
+    return position_name(scene, position, language)
+
+
+def _start(scene: Scene, position: str, language: str) -> str:
+    return bare_position(scene, position, language)
+
+
+def _way(scene: Scene, way: tuple[str, ...], language: str) -> tuple[str, ...]:
+    """The nodes passed on the way and where it ends, not every section, told as one."""
+    passed = []
+    for here, there in pairwise(way):
+        section, onward = section_of(scene.board, here), section_of(scene.board, there)
+        if section and (onward is None or onward.track is not section.track):
+            passed.append(scene.board.nodes[section.ahead].name)
+    if section_of(scene.board, way[-1]) or not passed:
+        passed.append(bare_position(scene, way[-1], language))
+    return (" → ".join(passed),)
+
+
+def _what_stopped_it(scene: Scene, by: str, language: str) -> str:
+    if by in TRAINS:
+        return train_name(by, language)
+    if "@" in by:
+        return place_name(scene.board, by, language)
+    return scene.board.nodes[by].name if by in scene.board.nodes else by
+
+
+def _target(scene: Scene, target: str, language: str) -> str:
+    if target in TRAINS:
+        return train_name(target, language)
+    return scene.board.nodes[target].name if target in scene.board.nodes else target
+
+
+NAMERS: Final[dict[str, Namer]] = {
+    "train": _train,
+    "departure": _node,
+    "junction": _node,
+    "goal": _node,
+    "city": _node,
+    "port": _node,
+    "place": _place,
+    "disc": _place,
+    "to": _place,
+    "start": _start,
+    "at": _position,
+    "track": _track,
+    "way": _way,
+    "by": _what_stopped_it,
+    "target": _target,
+}
+"""How each field of an event or a refusal is named."""
+
+
+def dice(event: Event) -> str:
+    """The dice of a roll as they fell."""
+    if isinstance(event, DepartureRolled):
+        return icon("die", die(event.first), DIE) + icon("die", die(event.second), DIE)
+    if isinstance(event, MovementRolled):
+        return icon("die", die(event.points, event.train[:-2]), DIE)
+    if isinstance(event, TokenRevealed):
+        return icon("die", die(event.number, "black"), DIE)
+    return ""
+
+
+def trails(events: Iterable[Event]) -> list[Trail]:
+    """The moves just made, as they are drawn on the board."""
+    return [
+        Trail(
+            start=event.start,
+            way=event.way,
+            lost=event.lost,
+            stays=event.why not in RETURNING,
+        )
+        for event in events
+        if isinstance(event, TrainMoved)
+    ]

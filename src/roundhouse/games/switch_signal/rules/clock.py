@@ -1,0 +1,48 @@
+"""Time tokens, and the end that comes with them (section 9 of the rules)."""
+
+from roundhouse.core.events import Event
+from roundhouse.games.switch_signal.rules.events import GameLost, GameWon, InstructionLost, TimeLost
+from roundhouse.games.switch_signal.rules.state import CLOCK_EMPTY, WON, Outcome, State
+
+
+def lose(draft: State, tokens: int) -> list[Event]:
+    """Take *tokens* off the clock, one by one, refilling it at the price of a card (SS-TIME-4)."""
+    lost: list[Event] = []
+    for _ in range(tokens):
+        draft.clock -= 1
+        if draft.clock == 0:
+            if not draft.left:
+                return [TimeLost(tokens=tokens, clock=0), *lost, end(draft, CLOCK_EMPTY)]
+            draft.left -= 1
+            draft.lost += 1
+            draft.clock = draft.settings.clock
+            lost.append(InstructionLost(left=draft.left))
+    _forget_bottom(draft)
+    return [TimeLost(tokens=tokens, clock=draft.clock), *lost]
+
+
+def _forget_bottom(draft: State) -> None:
+    """The card under the stack is lost when the stack is."""
+    if not draft.left:
+        draft.bottom = ""
+
+
+def delivered(state: State) -> int:
+    """Cubes in the ports."""
+    return sum(map(sum, state.delivered))
+
+
+def complete(state: State) -> bool:
+    """Whether every port has what it needs (SS-END-1, SS-NA-1, SS-DIFF-5)."""
+    ports = len(state.delivered)
+    each, total = 2 // ports, state.settings.goods // ports
+    return all(min(cubes) >= each and sum(cubes) >= total for cubes in state.delivered)
+
+
+def end(draft: State, outcome: Outcome) -> Event:
+    """The game is over, whatever was being done."""
+    draft.outcome = outcome
+    draft.stack = ()
+    if outcome == WON:
+        return GameWon(total=delivered(draft))
+    return GameLost(why=outcome, total=delivered(draft))

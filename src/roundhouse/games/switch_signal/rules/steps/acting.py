@@ -1,0 +1,167 @@
+"""Step 2: action cards, again and again (section 7 of the rules)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from roundhouse.core.actions import Action, Pass
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Offer, OneOf
+from roundhouse.games.switch_signal.rules.actions import LoadTrain, MoveTrain, SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.cards import (
+    AnyOrder,
+    holding_refusals,
+    pay,
+    payment_refusals,
+    wallet,
+)
+from roundhouse.games.switch_signal.rules.discs import (
+    set_signal,
+    set_switch,
+    signal_offers,
+    signal_refusals,
+    switch_offers,
+    switch_refusals,
+)
+from roundhouse.games.switch_signal.rules.errors import (
+    AlreadyLoaded,
+    InDepot,
+    NoGoodsLeft,
+    NoSuchTrain,
+    NotInTradeCity,
+)
+from roundhouse.games.switch_signal.rules.events import GoodsLoaded
+from roundhouse.games.switch_signal.rules.network import DEPOT
+from roundhouse.games.switch_signal.rules.printed import GOODS, NUMBER_OF, TRAINS
+from roundhouse.games.switch_signal.rules.state import (
+    Acting,
+    Rolling,
+    State,
+    load,
+    on_network,
+    push,
+)
+from roundhouse.games.switch_signal.rules.steps import another_step
+from roundhouse.games.switch_signal.rules.turn import end_actions
+
+END: Offer[Action] = Offer(Pass)
+CARD_ACTION = MoveTrain | LoadTrain | SetSignal | SetSwitch
+
+
+def offers(state: State, _frame: Acting) -> list[Offer[Action]]:
+    """All that the hand can pay for and that can be carried out (SS-ACT-9)."""
+    purse = wallet(state.hands[state.active])
+    made: list[Offer[Action]] = [END]
+    if purse.signal:
+        made += signal_offers(state, purse.signal)
+    if purse.switch:
+        made += switch_offers(state, purse.switch)
+    out = tuple([name for name, at in zip(TRAINS, state.trains, strict=True) if at != DEPOT])
+    if purse.move and out:
+        made.append(_move_offer(out, purse.move))
+    if purse.single and (waiting := loadable(state)):
+        made.append(Offer(LoadTrain, {}, {"train": OneOf(waiting), "card": purse.single}))
+    return made
+
+
+@lru_cache(maxsize=4_096)
+def _move_offer(trains: tuple[str, ...], cost: AnyOrder) -> Offer[Action]:
+    return Offer(MoveTrain, {}, {"train": OneOf(trains), "cards": cost})
+
+
+def loadable(state: State) -> tuple[str, ...]:
+    """Unloaded trains in trade cities with a cube (SS-ACT-6)."""
+    goods_at = state.board.net.goods_at
+    return tuple(
+        [
+            TRAINS[number]
+            for number, at in enumerate(state.trains)
+            if at in goods_at and state.loads[number] < 0 and state.goods[goods_at[at]]
+        ]
+    )
+
+
+def refusals(state: State, frame: Acting, action: Action) -> Iterator[RuleError]:
+    """The target first, then the cards."""
+    match action:
+        case MoveTrain():
+            yield from _move_refusals(state, action.train)
+            yield from payment_refusals(state, "move", action.cards)
+        case SetSignal():
+            yield from signal_refusals(state, action)
+            yield from payment_refusals(state, "signal", action.cards)
+        case SetSwitch():
+            yield from switch_refusals(state, action)
+            yield from payment_refusals(state, "switch", action.cards)
+        case LoadTrain():
+            yield from _load_refusals(state, action.train)
+            yield from holding_refusals(state, (action.card,))
+        case Pass():
+            return
+        case _:
+            yield another_step(frame, action)
+
+
+def _move_refusals(state: State, train: str) -> Iterator[RuleError]:
+    """Any train on the network may be moved, whatever comes of it (SS-RUL-57)."""
+    if train not in NUMBER_OF:
+        yield NoSuchTrain(train=train)
+    elif not on_network(state, NUMBER_OF[train]):
+        yield InDepot(rule="SS-ACT-4", train=train)
+
+
+def _load_refusals(state: State, train: str) -> Iterator[RuleError]:
+    found = list(_move_refusals(state, train))
+    if found:
+        yield from found
+        return
+    number, net = NUMBER_OF[train], state.board.net
+    at = state.trains[number]
+    if at not in net.goods_at:
+        yield NotInTradeCity(train=train, at=net.names[at])
+    elif not state.goods[net.goods_at[at]]:
+        yield NoGoodsLeft(train=train, city=net.names[at])
+    if state.loads[number] >= 0:
+        yield AlreadyLoaded(train=train, goods=GOODS[state.loads[number]])
+
+
+def apply(draft: State, _frame: Acting, action: CARD_ACTION | Pass) -> list[Event]:
+    """Pay and do it, or end the step."""
+    if isinstance(action, Pass):
+        return end_actions(draft)
+    return _act(draft, action)
+
+
+def _act(draft: State, action: CARD_ACTION) -> list[Event]:
+    """The cards go to the discard, then the action is done (SS-ACT-1)."""
+    if isinstance(action, LoadTrain):
+        return [pay(draft, (action.card,)), _load(draft, NUMBER_OF[action.train])]
+    paid = pay(draft, action.cards)
+    if isinstance(action, SetSwitch):
+        return [paid, set_switch(draft, action.junction, action.closed)]
+    if isinstance(action, SetSignal):
+        return [paid, set_signal(draft, action)]
+    push(draft, Rolling(train=action.train))
+    return [paid]
+
+
+def _load(draft: State, train: int) -> Event:
+    net, stock = draft.board.net, draft.goods
+    at = draft.trains[train]
+    goods = net.goods_at[at]
+    draft.goods = (*stock[:goods], stock[goods] - 1, *stock[goods + 1 :])
+    load(draft, train, goods)
+    return GoodsLoaded(train=TRAINS[train], goods=GOODS[goods], city=net.names[at])
+
+
+def settle(draft: State, _frame: Acting) -> list[Event] | None:
+    """End the step when no card can be played; the Dispatcher is not waited for."""
+    return None if can_act(draft) else end_actions(draft)
+
+
+def can_act(state: State) -> bool:
+    """Whether the hand pays for anything: signals and switches always have a target."""
+    signal, switch, move = state.hands[state.active]
+    if signal or switch or move > 1:
+        return True
+    return bool(move) and any(at != DEPOT for at in state.trains)

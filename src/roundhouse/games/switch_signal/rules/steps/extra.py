@@ -1,0 +1,37 @@
+"""The extra signal disc of an easier game (SS-DIFF-1, SS-RUL-44)."""
+
+from collections.abc import Iterable, Iterator
+
+from roundhouse.core.actions import Action
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Offer, OneOf
+from roundhouse.games.switch_signal.rules.actions import AddSignal
+from roundhouse.games.switch_signal.rules.errors import NoSuchPlace, NotRed
+from roundhouse.games.switch_signal.rules.events import SignalAdded
+from roundhouse.games.switch_signal.rules.state import AddingSignal, State, pop
+from roundhouse.games.switch_signal.rules.steps import another_step
+
+
+def offers(state: State, _frame: AddingSignal) -> Iterable[Offer[Action]]:
+    """Any red place."""
+    net = state.board.net
+    reds = net.places_in(((1 << len(net.places)) - 1) & ~state.green)
+    return (Offer(AddSignal, {}, {"place": OneOf(reds)}),)
+
+
+def refusals(state: State, frame: AddingSignal, action: Action) -> Iterator[RuleError]:
+    """The place must be there and red."""
+    if not isinstance(action, AddSignal):
+        yield another_step(frame, action)
+    elif action.place not in state.board.net.place:
+        yield NoSuchPlace(place=action.place)
+    elif state.green >> state.board.net.place[action.place] & 1:
+        yield NotRed(rule="SS-DIFF-1", place=action.place)
+
+
+def apply(draft: State, _frame: AddingSignal, action: AddSignal) -> Iterator[Event]:
+    """One more green place."""
+    draft.green |= 1 << draft.board.net.place[action.place]
+    pop(draft)
+    yield SignalAdded(place=action.place)

@@ -1,0 +1,81 @@
+"""A free layout: the first player arranges the discs and confirms (SS-SETUP-12, SS-SETUP-14).
+
+It begins as the first-game layout and stays complete and legal with every change, so that it
+may be confirmed at any time.
+"""
+
+from collections.abc import Iterator
+
+from roundhouse.core.actions import Action, Pass
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Offer, OneOf
+from roundhouse.games.switch_signal.rules.actions import SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.discs import (
+    UNPAID,
+    set_signal,
+    set_switch,
+    signal_refusals,
+    switch_offers,
+    switch_refusals,
+)
+from roundhouse.games.switch_signal.rules.errors import TooFewOnTracks, WrongPayment
+from roundhouse.games.switch_signal.rules.events import LayoutConfirmed
+from roundhouse.games.switch_signal.rules.network import NOWHERE
+from roundhouse.games.switch_signal.rules.printed import TRACK_DISCS
+from roundhouse.games.switch_signal.rules.state import LayingOut, State, pop
+from roundhouse.games.switch_signal.rules.steps import another_step
+
+
+def offers(state: State, _frame: LayingOut) -> Iterator[Offer[Action]]:
+    """Every disc to every place it may lie on; every junction; confirming."""
+    yield Offer(Pass)
+    yield from switch_offers(state, UNPAID)
+    net, reds = state.board.net, ((1 << len(state.board.net.places)) - 1) & ~state.green
+    for disc in net.places_in(state.green):
+        to = OneOf(net.places_in(reds & _free_to(state, net.place[disc])))
+        yield Offer(SetSignal, {"disc": disc}, {"to": to, "cards": UNPAID})
+
+
+def _free_to(state: State, disc: int) -> int:
+    """Where a disc may go: its city or the tracks are left only with discs to spare."""
+    net = state.board.net
+    city = net.city_of_place[disc]
+    own = net.track_places if city == NOWHERE else net.city_places[city]
+    needed = TRACK_DISCS if city == NOWHERE else 1
+    return (1 << len(net.places)) - 1 if (state.green & own).bit_count() > needed else own
+
+
+def refusals(state: State, frame: LayingOut, action: Action) -> Iterator[RuleError]:
+    """One disc at least on each city, three at least on tracks; nothing costs a card."""
+    if isinstance(action, SetSwitch):
+        yield from switch_refusals(state, action)
+        yield from _unpaid(action.cards)
+    elif isinstance(action, SetSignal):
+        found = list(signal_refusals(state, action))
+        yield from found or _track_refusals(state, action)
+        yield from _unpaid(action.cards)
+    elif not isinstance(action, Pass):
+        yield another_step(frame, action)
+
+
+def _track_refusals(state: State, action: SetSignal) -> Iterator[RuleError]:
+    net = state.board.net
+    if not 1 << net.place[action.to] & _free_to(state, net.place[action.disc]):
+        yield TooFewOnTracks(disc=action.disc, needed=TRACK_DISCS)
+
+
+def _unpaid(cards: tuple[str, ...]) -> Iterator[RuleError]:
+    if cards:
+        yield WrongPayment(rule="SS-SETUP-12", needed="", cards=cards)
+
+
+def apply(draft: State, _frame: LayingOut, action: SetSwitch | SetSignal | Pass) -> Iterator[Event]:
+    """Change one thing, or be content."""
+    if isinstance(action, SetSwitch):
+        yield set_switch(draft, action.junction, action.closed)
+    elif isinstance(action, SetSignal):
+        yield set_signal(draft, action)
+    else:
+        pop(draft)
+        yield LayoutConfirmed(seat=draft.active)

@@ -1,0 +1,80 @@
+"""Exit, stop or go on: the choices of a train under way (SS-MOVE-15, SS-NA-10)."""
+
+from collections.abc import Iterator
+
+from roundhouse.core.actions import Action
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Offer, OneOf
+from roundhouse.games.switch_signal.rules.actions import StopHere, TakeExit
+from roundhouse.games.switch_signal.rules.errors import (
+    ExitBlocked,
+    MustLeave,
+    MustStop,
+    NoSuchExit,
+    NoTurningRound,
+)
+from roundhouse.games.switch_signal.rules.movement import (
+    CITY,
+    Leg,
+    leave,
+    passing,
+    train_on,
+    usable_exits,
+)
+from roundhouse.games.switch_signal.rules.network import Exit
+from roundhouse.games.switch_signal.rules.printed import NUMBER_OF
+from roundhouse.games.switch_signal.rules.state import Moving, State
+from roundhouse.games.switch_signal.rules.steps import another_step
+from roundhouse.games.switch_signal.rules.travel import finish, go_on
+
+
+def offers(state: State, frame: Moving) -> Iterator[Offer[Action]]:
+    """The usable exits; to stop, in a city entered during the move."""
+    if frame.way:
+        yield Offer(StopHere)
+    if not frame.way or passing(state):
+        number = NUMBER_OF[frame.train]
+        exits = usable_exits(state, number, state.trains[number], frame.entry)
+        yield Offer(TakeExit, {}, {"track": OneOf(way.track for way in exits)})
+
+
+def refusals(state: State, frame: Moving, action: Action) -> Iterator[RuleError]:
+    """Green, free, forward; and no stop in the city where the move began."""
+    city = state.board.net.names[state.trains[NUMBER_OF[frame.train]]]
+    if isinstance(action, StopHere):
+        if not frame.way:
+            yield MustLeave(train=frame.train, city=city)
+    elif isinstance(action, TakeExit):
+        yield from _exit_refusals(state, frame, action.track, city)
+    else:
+        yield another_step(frame, action)
+
+
+def _exit_refusals(state: State, frame: Moving, track: str, city: str) -> Iterator[RuleError]:
+    if frame.way and not passing(state):
+        yield MustStop(train=frame.train, city=city)
+    way = _exit(state, frame, track)
+    if way is None:
+        yield NoSuchExit(track=track, city=city)
+        return
+    if track == frame.entry:
+        yield NoTurningRound(train=frame.train, track=track, city=city)
+    if not state.green >> way.place & 1:
+        place = state.board.net.places[way.place]
+        yield ExitBlocked(track=track, city=city, why="red", by=place)
+    elif blocking := train_on(state, way.first):
+        yield ExitBlocked(track=track, city=city, why="train", by=blocking)
+
+
+def _exit(state: State, frame: Moving, track: str) -> Exit | None:
+    at = state.trains[NUMBER_OF[frame.train]]
+    return next((way for way in state.board.net.exits_at(at) if way.track == track), None)
+
+
+def apply(draft: State, frame: Moving, action: TakeExit | StopHere) -> list[Event]:
+    """On by that track, or stay."""
+    way = _exit(draft, frame, action.track) if isinstance(action, TakeExit) else None
+    if way is None:
+        return finish(draft, frame, frame.way, Leg((), frame.left, CITY), "")
+    return go_on(draft, frame, leave(draft, NUMBER_OF[frame.train], frame.left, way))

@@ -1,0 +1,27 @@
+"""Switchman or not: the card may go back under the stack before anything is done."""
+
+from collections.abc import Iterator
+
+from roundhouse.core.actions import Action, Pass
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Offer
+from roundhouse.games.switch_signal.rules.state import CarryingOut, Reading, State, swap
+from roundhouse.games.switch_signal.rules.steps import another_step
+
+
+def offers(_state: State, _frame: Reading) -> Iterator[Offer[Action]]:
+    """To carry it out; the Switchman is offered beside it."""
+    yield Offer(Pass)
+
+
+def refusals(_state: State, frame: Reading, action: Action) -> Iterator[RuleError]:
+    """Nothing else may be done here."""
+    if not isinstance(action, Pass):
+        yield another_step(frame, action)
+
+
+def apply(draft: State, frame: Reading, _action: Pass) -> tuple[Event, ...]:
+    """The instruction is carried out (SS-INST-2)."""
+    swap(draft, CarryingOut(instruction=frame.instruction))
+    return ()

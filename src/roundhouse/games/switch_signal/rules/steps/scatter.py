@@ -1,0 +1,58 @@
+"""A random layout: each choice of SS-SETUP-12 by chance (SS-SETUP-13)."""
+
+from collections.abc import Iterable, Iterator
+
+from roundhouse.core.actions import Action
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Offer, OneOf
+from roundhouse.games.switch_signal.rules.actions import ScatterSignal, ScatterSwitch
+from roundhouse.games.switch_signal.rules.cards import AnyOrder
+from roundhouse.games.switch_signal.rules.discs import set_switch
+from roundhouse.games.switch_signal.rules.events import SignalAdded
+from roundhouse.games.switch_signal.rules.printed import TRACK_DISCS
+from roundhouse.games.switch_signal.rules.state import Scattering, State, pop, swap
+from roundhouse.games.switch_signal.rules.steps import outcome_refusals
+
+
+def offers(state: State, frame: Scattering) -> Iterable[Offer[Action]]:
+    """The next junction's discs, or the next signal disc, equally likely anywhere it may be."""
+    net = state.board.net
+    if frame.done < len(net.settings):
+        junction = state.board.junctions[frame.done].id
+        closed = AnyOrder(net.settings[frame.done])
+        return (Offer(ScatterSwitch, {"junction": junction}, {"closed": closed}),)
+    places = net.places_in(_places(state, frame.done - len(net.settings)) & ~state.green)
+    return (Offer(ScatterSignal, {}, {"place": OneOf(places)}),)
+
+
+def _places(state: State, disc: int) -> int:
+    """Where a disc may fall: one at each city, three on tracks, an extra one anywhere."""
+    net = state.board.net
+    if disc < len(net.city_places):
+        return net.city_places[disc]
+    if disc < len(net.city_places) + TRACK_DISCS:
+        return net.track_places
+    return (1 << len(net.places)) - 1
+
+
+def refusals(state: State, frame: Scattering, action: Action) -> Iterable[RuleError]:
+    """Only what SS-SETUP-12 allows can come out."""
+    return outcome_refusals(offers(state, frame), frame, action, "SS-SETUP-13")
+
+
+def apply(
+    draft: State, frame: Scattering, action: ScatterSwitch | ScatterSignal
+) -> Iterator[Event]:
+    """Set the junction, or place the disc."""
+    if isinstance(action, ScatterSwitch):
+        yield set_switch(draft, action.junction, action.closed)
+    else:
+        draft.green |= 1 << draft.board.net.place[action.place]
+        yield SignalAdded(place=action.place)
+    done = frame.done + 1
+    extra = int(draft.settings.extra_signal)
+    if done == len(draft.switches) + draft.board.signal_discs + extra:
+        pop(draft)
+    else:
+        swap(draft, Scattering(done=done))

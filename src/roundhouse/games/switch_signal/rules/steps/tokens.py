@@ -1,0 +1,37 @@
+"""Variable departure points: a token for each (SS-VAR-1)."""
+
+from collections.abc import Iterable, Iterator
+
+from roundhouse.core.actions import Action
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Offer, OneOf
+from roundhouse.games.switch_signal.rules.actions import PlaceToken
+from roundhouse.games.switch_signal.rules.events import TokenPlaced
+from roundhouse.games.switch_signal.rules.printed import DEPARTURES
+from roundhouse.games.switch_signal.rules.state import PlacingTokens, State, pop, swap
+from roundhouse.games.switch_signal.rules.steps import outcome_refusals
+
+
+def offers(state: State, frame: PlacingTokens) -> Iterable[Offer[Action]]:
+    """Any token left, for the next departure point of the board."""
+    departure = state.board.departures[len(frame.placed)].id
+    left = OneOf(number for number in DEPARTURES if number not in frame.placed)
+    return (Offer(PlaceToken, {"departure": departure}, {"number": left}),)
+
+
+def refusals(state: State, frame: PlacingTokens, action: Action) -> Iterable[RuleError]:
+    """Each token lies on one point."""
+    return outcome_refusals(offers(state, frame), frame, action, "SS-VAR-1")
+
+
+def apply(draft: State, frame: PlacingTokens, action: PlaceToken) -> Iterator[Event]:
+    """The tokens, not the printed numbers, are the departure numbers."""
+    placed = (*frame.placed, action.number)
+    at, number = draft.board.net.number[action.departure], action.number
+    draft.points = (*draft.points[: number - 2], at, *draft.points[number - 1 :])
+    if len(placed) == len(DEPARTURES):
+        pop(draft)
+    else:
+        swap(draft, PlacingTokens(placed=placed))
+    yield TokenPlaced(departure=action.departure, number=number)

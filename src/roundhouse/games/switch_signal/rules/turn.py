@@ -1,0 +1,83 @@
+"""The course of a turn between its steps (SS-TURN-1)."""
+
+from roundhouse.core.actions import Seat
+from roundhouse.core.events import Event
+from roundhouse.games.switch_signal.rules.clock import end
+from roundhouse.games.switch_signal.rules.events import (
+    ActionsEnded,
+    InstructionRevealed,
+    TrainDeployed,
+    TurnBegun,
+)
+from roundhouse.games.switch_signal.rules.network import DEPOT
+from roundhouse.games.switch_signal.rules.printed import (
+    COUPLER,
+    DRAWN,
+    FLEETS,
+    MOST_IN_HAND,
+    START,
+    SYMBOLS,
+    TRAINS,
+)
+from roundhouse.games.switch_signal.rules.state import (
+    OUT_OF_TIME,
+    Acting,
+    CarryingOut,
+    Deploying,
+    Drawing,
+    Revealing,
+    RollingDeparture,
+    State,
+    place,
+    push,
+    swap,
+    unused,
+)
+
+
+def begin_turn(draft: State) -> list[Event]:
+    """The first player's turn with the start card, or the next player's (SS-INST-13)."""
+    first = draft.turn == 0
+    if not first:
+        draft.active = Seat((draft.active + 1) % draft.seats)
+    draft.turn += 1
+    draft.dispatched = False
+    begun = TurnBegun(seat=draft.active, turn=draft.turn)
+    if not first:
+        draft.stack = (Acting(), Revealing())
+        return [begun]
+    draft.stack = (Acting(), CarryingOut(instruction=START))
+    card = InstructionRevealed(instruction=START, symbols=SYMBOLS[START], left=draft.left)
+    return [begun, card]
+
+
+def end_actions(draft: State) -> list[Event]:
+    """Step 2 is over: the game too if the stack is empty (SS-END-2), else cards are drawn."""
+    ended = ActionsEnded(seat=draft.active)
+    if not draft.left:
+        return [ended, end(draft, OUT_OF_TIME)]
+    count = min(DRAWN, MOST_IN_HAND - sum(draft.hands[draft.active]))
+    if count <= 0:
+        return [ended, *begin_turn(draft)]
+    swap(draft, Drawing(seat=draft.active, count=count))
+    return [ended]
+
+
+def deploy(draft: State, colour: str, *, first_turn: bool) -> None:
+    """A train of a settled colour is due: ask for the Coupler, else roll (SS-HELP-5)."""
+    if unused(draft, COUPLER):
+        push(draft, Deploying(colour=colour, first_turn=first_turn))
+    else:
+        push(draft, RollingDeparture(colour=colour, first_turn=first_turn))
+
+
+def depot_colours(state: State) -> tuple[str, ...]:
+    """The colours of which a train is in the depot."""
+    return tuple(c for c, fleet in FLEETS.items() if any(state.trains[n] == DEPOT for n in fleet))
+
+
+def put_on_network(draft: State, colour: str, at: int) -> Event:
+    """The lowest train of the colour in the depot comes to a departure point (SS-INST-14)."""
+    train = next(n for n in FLEETS[colour] if draft.trains[n] == DEPOT)
+    place(draft, train, at)
+    return TrainDeployed(train=TRAINS[train], departure=draft.board.net.names[at])

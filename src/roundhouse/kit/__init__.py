@@ -1,0 +1,1 @@
+"""What the games' folders share: drawing, pieces of HTML, measuring."""

@@ -1,0 +1,108 @@
+"""Small pieces of HTML that panels are made of; everything put into them is escaped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, Final
+
+from roundhouse.core.actions import Action
+from roundhouse.core.codec import encode
+from roundhouse.core.offers import Offer
+from roundhouse.kit.svg import Value, attrs, escape
+
+VOID: Final = frozenset({"input", "br", "hr"})
+
+
+def tag(name: str, /, *inside: str, **values: Value) -> str:
+    """An HTML element; what is *inside* is markup already."""
+    opening = f"<{name}{attrs(**values)}>"
+    return opening if name in VOID else f"{opening}{''.join(inside)}</{name}>"
+
+
+def words(name: str, shown: object, /, **values: Value) -> str:
+    """An HTML element with plain words in it."""
+    return tag(name, escape(shown), **values)
+
+
+def as_json(value: Any) -> str:
+    """Plain data as compact JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def wire(action: Action) -> str:
+    """An action as its JSON."""
+    return as_json(encode(action))
+
+
+def act(label: str, action: Action, note: str = "", *, main: bool = False, icon: str = "") -> str:
+    """A button that takes *action*; *note* tells what it brings."""
+    return _button(label, note, icon, class_="main" if main else None, data_action=wire(action))
+
+
+def grey(label: str, action: Action, note: str = "", *, icon: str = "") -> str:
+    """A button that tells why *action* may not be taken."""
+    return _button(label, note, icon, class_="grey", aria_disabled="true", data_why=wire(action))
+
+
+def ask(label: str, query: str, note: str = "", *, icon: str = "") -> str:
+    """A button that fetches a detail."""
+    return _button(label, note, icon, data_detail=query)
+
+
+def _button(label: str, note: str, icon: str, **values: Value) -> str:
+    said = words("small", note) if note else ""
+    return tag("button", icon, words("span", label), said, type="button", **values)
+
+
+def chosen(
+    label: str,
+    offer: Offer[Any],
+    field: str,
+    options: Iterable[tuple[Any, str]],
+    button: str,
+    start: Any = None,
+) -> str:
+    """A form with a list: *options* are values for the one open *field*, and their words.
+
+    The first is chosen at the start, unless *start* is another.
+    """
+    inside = "".join(
+        words("option", shown, value=as_json(value), selected=start is not None and value == start)
+        for value, shown in options
+    )
+    select = tag("select", inside, name=field, data_json=True, aria_label=label)
+    return _form(offer, select, button)
+
+
+def priced(
+    label: str, offer: Offer[Any], field: str, low: int, high: int, button: str, start: int
+) -> str:
+    """A form with a number from *low* to *high*."""
+    number = tag(
+        "input",
+        type="number",
+        name=field,
+        min=low,
+        max=high,
+        value=start,
+        required=True,
+        aria_label=label,
+    )
+    return _form(offer, number + words("small", f"${low}–${high}"), button)
+
+
+def _form(offer: Offer[Any], field: str, button: str) -> str:
+    action = as_json({"type": offer.action.wire, **encode(dict(offer.fixed))})
+    return tag("form", field, words("button", button), data_form=action, class_="offer")
+
+
+def listed(items: Iterable[str], class_: str = "") -> str:
+    """A list without bullets; nothing when it is empty."""
+    inside = "".join(tag("li", item) for item in items)
+    return tag("ul", inside, class_=f"plainlist {class_}".strip()) if inside else ""
+
+
+def folded(label: str, *inside: str, shown: bool = False, ref: str | None = None) -> str:
+    """Something to open."""
+    return tag("details", words("summary", label), *inside, open=shown or None, id=ref)

@@ -1,1 +1,0 @@
-"""A game's own HTML and script on the table's page."""

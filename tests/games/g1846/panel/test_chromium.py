@@ -1,0 +1,220 @@
+"""The panel of 1846 in a real browser: tiles tried and laid, routes, dealing, and no barrier."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from roundhouse.core.actions import CHANCE
+from roundhouse.core.codec import encode
+from roundhouse.core.journal import load_journal
+from roundhouse.core.table import Table
+from roundhouse.games.g1846.draw.look import SLUGS
+from roundhouse.games.g1846.rules.actions import LayTile
+from roundhouse.games.g1846.rules.frames import Building, Frame, Running, StockTurn
+from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.view import View
+from roundhouse.games.g1846.title import TITLE as G1846
+from roundhouse.server import Config
+from tests.support.rules import rule
+from tests.support.serving import FAST, Player, serving
+from tests.support.serving import Running as Server
+from tests.support.showing import showing
+from tests.support.tabs import no_barrier
+
+Sit = Callable[..., Page]
+SEATS = [{"who": "me"}, {"who": "here", "name": "Bob"}, {"who": "here", "name": "Carlos"}]
+SEED = 4
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("g1846")
+    with serving(Config(database=f"{folder}/t.sqlite", limits=FAST), [G1846]) as running:
+        yield running
+
+
+def known(player: Player, table: str) -> Table[State, View]:
+    """The table as its owner may download it while nobody else plays."""
+    answer = player.get(f"/tables/{table}/journal")
+    assert answer.status_code == 200, answer.text
+    return Table.replay(G1846.game, load_journal([G1846], answer.text))
+
+
+def play_until(player: Player, table: str, wanted: type[Frame]) -> None:
+    """Moves at random until *wanted* is to be decided, with at least two things to do."""
+    rng, here = Random(SEED), known(player, table)
+    while not _is_at(here, wanted):
+        seat = here.to_act[0]
+        action = here.offers(seat).sample(rng)
+        answer = player.act(table, seat, here.seq, **encode(action))
+        assert answer.status_code == 200, answer.text
+        if here.state.set_no:
+            here.play(seat, action)
+        else:
+            here = known(player, table)  # the server deals the cards
+
+
+def _is_at(table: Table[State, View], wanted: type[Frame]) -> bool:
+    frame = table.state.stack[-1]
+    if not isinstance(frame, wanted) or table.to_act == (CHANCE,):
+        return False
+    return wanted is not Building or bool(table.offers(table.to_act[0]).of(LayTile))
+
+
+@pytest.fixture
+def sit(server: Server, browser: Browser) -> Iterator[Sit]:
+    """Opens a table for three at one screen; no script may fail on it."""
+    with showing(server, browser) as show:
+
+        def open_table(wanted: type[Frame], **settings: Any) -> Page:
+            player = server.player("Amy")
+            made = player.post("/tables", title=G1846.key, seats=SEATS)
+            assert made.status_code == 201, made.text
+            play_until(player, made.json()["id"], wanted)
+            return show(player, made.json()["id"], **settings)
+
+        yield open_table
+
+
+def moved_on(page: Page, what: Callable[[], None]) -> None:
+    """Do *what*, and wait for the move to be on the page."""
+    before = page.locator("#turn").get_attribute("data-seq")
+    what()
+    expect(page.locator(f'#turn[data-seq="{before}"]')).to_have_count(0)
+
+
+@rule("OR-TRACK-1")
+def test_a_tile_is_tried_turned_and_laid_by_keys_alone(sit: Sit) -> None:
+    page = sit(Building)
+    place = page.locator("#map [id^='hex-'][tabindex='0']").first
+    name = (place.get_attribute("id") or "").removeprefix("hex-")
+    place.focus()
+    page.keyboard.press("Enter")
+    confirm = page.locator("#detail [data-confirm]")
+    expect(confirm).to_have_text(re.compile(r"for \$\d+"))
+    expect(page.locator("#tried-tile")).to_have_count(1)
+    first = confirm.get_attribute("data-action")
+    page.locator("#detail [data-lay]").last.focus()
+    page.keyboard.press("Enter")
+    chosen = json.loads(confirm.get_attribute("data-action") or "")
+    assert chosen["hex"] == name
+    same = page.locator("#detail [data-lay]")
+    if same.count() > 1:
+        assert confirm.get_attribute("data-action") != first
+    confirm.focus()
+    moved_on(page, lambda: page.keyboard.press("Enter"))
+    expect(page.locator(f"#hex-{name} use[href='#t{chosen['tile']}']")).to_have_count(1)
+    expect(page.locator("#tried-tile")).to_have_count(0)
+
+
+def test_a_second_click_on_the_hex_turns_the_tile(sit: Sit) -> None:
+    page = sit(Building)
+    confirm = page.locator("#detail [data-confirm]")
+    for number in range(page.locator("#map [id^='hex-'][tabindex='0']").count()):
+        place = page.locator("#map [id^='hex-'][tabindex='0']").nth(number)
+        name = (place.get_attribute("id") or "").removeprefix("hex-")
+        place.click(force=True)
+        expect(confirm).to_have_attribute("data-action", re.compile(rf'"hex": ?"{name}"'))
+        before = json.loads(confirm.get_attribute("data-action") or "")
+        turns = [json.loads(d) for d in page.locator("#detail [data-lay]").evaluate_all(
+            "found => found.map(each => each.dataset.lay)")]  # fmt: skip
+        if sum(turn["tile"] == before["tile"] for turn in turns) > 1:
+            place.click(force=True)
+            after = json.loads(confirm.get_attribute("data-action") or "")
+            assert (after["tile"], after["hex"]) == (before["tile"], before["hex"])
+            assert after["rotation"] != before["rotation"]
+            return
+    pytest.fail("no hex with a tile to turn")
+
+
+def test_what_building_adds_is_named_marked_and_leads_to_the_tile(sit: Sit) -> None:
+    page = sit(Building)
+    box = page.locator("[data-gains]")
+    expect(box).to_contain_text(re.compile("add"))
+    best = box.locator("button[data-detail^='hex=']")
+    if not best.count():
+        expect(page.locator("#gains-shown text")).to_have_count(0)
+        return
+    gain = best.first.locator("small").inner_text()
+    expect(page.locator("#gains-shown text").first).to_have_text(gain.replace("$", ""))
+    best.first.click()
+    expect(page.locator("#detail [data-lay]").first).to_contain_text(gain)
+    expect(page.locator("#gains-shown text").first).to_be_attached()
+
+
+@rule("OR-ROUTE-11")
+def test_routes_can_be_typed_and_are_judged_and_drawn(sit: Sit) -> None:
+    page = sit(Running)
+    expect(page.locator("#map .route").first).to_be_attached()
+    page.locator("[data-editor] > summary").click()
+    field = page.locator("#routes-tried [data-path]").first
+    expect(field).to_be_visible()
+    best = field.input_value()
+    expect(page.locator("#tried-routes .route")).to_have_count(
+        page.locator("#map > .route").count()
+    )
+    field.fill(best.split()[0])
+    field.press("Tab")
+    expect(page.locator("#routes-tried [data-why]")).to_have_count(1)
+    page.locator("#routes-tried [data-path]").first.fill(best)
+    page.locator("#routes-tried [data-path]").first.press("Tab")
+    run = page.locator("#routes-tried [data-action]")
+    expect(run).to_have_count(1)
+    moved_on(page, run.click)
+
+
+def test_a_step_is_added_to_a_route_by_a_click_on_the_map(sit: Sit) -> None:
+    page = sit(Running)
+    page.locator("[data-editor] > summary").click()
+    field = page.locator("#routes-tried [data-path]").first
+    expect(field).to_be_visible()
+    steps = field.input_value().split()
+    page.locator("#routes-tried [data-clear]").first.click()
+    expect(page.locator("#routes-tried [data-path]").first).to_have_value("")
+    for step in steps:
+        hex_id = step.partition(".")[0]
+        page.locator(f"#hex-{hex_id}").dispatch_event("click")
+        expect(page.locator("#routes-tried [data-path]").first).to_have_value(
+            re.compile(f"{hex_id}$")
+        )
+    expect(page.locator("#routes-tried [data-action]")).to_have_count(1)
+
+
+@rule("SR-10")
+def test_a_corporation_is_opened_from_the_share_board(sit: Sit) -> None:
+    page = sit(StockTurn)
+    form = page.locator("form[data-form*='open_corp']").first
+    corp = json.loads(form.get_attribute("data-form") or "")["corp"]
+    form.locator("select").select_option(index=0)
+    moved_on(page, form.locator("button").click)
+    expect(page.locator(f"#price-{SLUGS[corp]}")).to_have_count(1)
+
+
+def test_a_greyed_choice_says_why(sit: Sit) -> None:
+    page = sit(Running)
+    page.locator("[data-editor] > summary").click()
+    page.locator("#routes-tried [data-clear]").first.click()
+    page.locator("#routes-tried [data-why]").click(force=True)  # greyed, but it answers
+    expect(page.locator("#why-words")).to_contain_text("OR-ROUTE")
+
+
+@pytest.mark.parametrize("wanted", [StockTurn, Building, Running])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_no_barrier(sit: Sit, wanted: type[Frame], scheme: str) -> None:
+    page = sit(wanted, color_scheme=scheme)
+    if wanted is Building:
+        page.locator("#map [id^='hex-'][tabindex='0']").first.press("Enter")
+        expect(page.locator("#detail [data-confirm]")).to_be_visible()
+    no_barrier(page)
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen(sit: Sit) -> None:
+    page = sit(StockTurn, viewport={"width": 390, "height": 844})
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+    expect(page.locator("#map")).to_be_visible()

@@ -1,0 +1,331 @@
+"""The panel offers exactly what the rules offer, in every language, in proper HTML."""
+
+import json
+import re
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+
+from roundhouse.core.actions import Action, Pass, Seat
+from roundhouse.core.codec import decode_tagged, encode, kinds_in
+from roundhouse.core.panel import Panel, Parts, Sight
+from roundhouse.games.switch_signal import panel
+from roundhouse.games.switch_signal.draw.scene import scene_of
+from roundhouse.games.switch_signal.panel.detail import MAP
+from roundhouse.games.switch_signal.panel.panel import PANEL
+from roundhouse.games.switch_signal.panel.runs import ahead
+from roundhouse.games.switch_signal.rules import actions
+from roundhouse.games.switch_signal.rules.actions import (
+    AddSignal,
+    CallHelper,
+    ChooseColour,
+    ChooseTrain,
+    LoadTrain,
+    MoveTrain,
+    SetSignal,
+    SetSwitch,
+    StopHere,
+    TakeExit,
+)
+from roundhouse.games.switch_signal.rules.game import GAME
+from roundhouse.games.switch_signal.rules.state import Acting, Moving
+from roundhouse.games.switch_signal.rules.view import View
+from roundhouse.messages import LANGUAGES, text
+from tests.games.switch_signal.panel import sheet
+from tests.games.switch_signal.panel.moments import moments, played, sight
+from tests.games.switch_signal.panel.reading import Page
+from tests.support.rules import rule
+
+KINDS = kinds_in(Action, actions)
+SOURCES = Path(panel.__file__).parents[1]
+
+
+def decoded(data: Any) -> Action:
+    return decode_tagged(KINDS, data)
+
+
+@dataclass(frozen=True, eq=False)
+class Shown:
+    """A kept moment through the eyes of the one who decides, drawn once for all tests."""
+
+    seen: Sight[View]
+    parts: Parts
+
+    @cached_property
+    def board(self) -> Page:
+        return Page(self.parts.board)
+
+    @cached_property
+    def now(self) -> Page:
+        return Page(self.parts.now)
+
+    @cached_property
+    def page(self) -> Page:
+        return Page(whole(self.parts))
+
+
+@cache
+def deciding() -> tuple[Shown, ...]:
+    sights = [sight(state, state.active, latest) for state, latest in moments()]
+    return tuple(Shown(seen, PANEL.parts(seen)) for seen in sights)
+
+
+def whole(parts: Parts) -> str:
+    return f"<div>{parts.board}{parts.now}{parts.beside}</div>"
+
+
+def test_it_is_a_panel() -> None:
+    panel: Panel[View] = PANEL
+    for name in (panel.script, panel.style):
+        assert (panel.static / name).is_file()
+
+
+def test_the_printed_map_stands_in_the_board_as_it_is() -> None:
+    for shown in deciding():
+        assert shown.parts.still in shown.parts.board
+        assert shown.parts.still.startswith(f'<g id="{MAP}-printed"')
+
+
+def test_every_kind_of_decision_is_among_the_moments() -> None:
+    kinds = {state.stack[-1].wire if state.stack else "over" for state, _ in moments()}
+    assert kinds >= {"laying_out", "adding_signal", "reading", "carrying_out", "deploying"}
+    assert kinds >= {"moving_trains", "keeping", "moving", "acting", "over"}
+
+
+def test_every_choice_is_legal_and_every_greyed_one_is_refused() -> None:
+    for shown in deciding():
+        seen, page = shown.seen, shown.page
+        for data in page.json("data-action"):
+            assert decoded(data) in seen.offers
+        for data in page.json("data-why"):
+            assert seen.why_not(decoded(data)) is not None
+
+
+def test_every_spending_is_legal_with_each_payment_listed() -> None:
+    for shown in deciding():
+        seen, now = shown.seen, shown.now
+        for attrs in now.having("data-spend"):
+            field = "card" if attrs["data-pay"] == "load" else "cards"
+            for paid in now.options("data-pays", attrs["data-pay"]):
+                data = json.loads(attrs["data-spend"]) | {field: json.loads(paid)}
+                assert decoded(data) in seen.offers
+
+
+def clickable(shown: Shown) -> set[str]:
+    """The actions that a click takes at once, as JSON."""
+    return {json.dumps(data, sort_keys=True) for data in shown.page.json("data-action")}
+
+
+def wire(action: Action) -> str:
+    return json.dumps(encode(action), sort_keys=True)
+
+
+def test_every_plain_offer_has_its_button() -> None:
+    plain = (Pass, ChooseColour, ChooseTrain, TakeExit, StopHere, AddSignal, CallHelper)
+    for shown in deciding():
+        buttons = clickable(shown)
+        for offer in shown.seen.offers:
+            if offer.action in plain:
+                missing = [a for a in offer.grid(1_000) if wire(a) not in buttons]
+                assert not missing
+
+
+@rule("SS-MOVE-15")
+def test_the_board_shows_only_ways_on_that_may_be_taken() -> None:
+    for shown in deciding():
+        frame = shown.seen.view.doing[-1] if shown.seen.view.doing else None
+        if isinstance(frame, Moving):
+            exits = [a for offer in shown.seen.offers.of(TakeExit) for a in offer.grid(1_000)]
+            drawn = ahead(shown.seen.view, scene_of(shown.seen.view), "en")
+            assert bool(drawn) == bool(exits)
+
+
+def test_ending_the_turn_is_no_main_choice_while_cards_are_left() -> None:
+    seen = 0
+    for shown in deciding():
+        view = shown.seen.view
+        if view.doing and isinstance(view.doing[-1], Acting) and view.hands[view.active]:
+            ends = [a for a in shown.now.having("data-action") if '"pass"' in a["data-action"]]
+            assert [attrs.get("class") for attrs in ends] == [None]
+            seen += 1
+    assert seen
+
+
+def marked(shown: Shown, kind: str) -> set[str]:
+    """What on the board asks for such a detail."""
+    details = shown.board.having("data-detail")
+    asked = (attrs["data-detail"].partition("=") for attrs in details)
+    return {name for what, _, name in asked if what == kind}
+
+
+@rule("SS-ACT-3")
+def test_every_setting_of_every_switch_can_be_chosen() -> None:
+    for shown in deciding()[1::2]:
+        seen = shown.seen
+        offers = {offer.fixed["junction"]: offer for offer in seen.offers.of(SetSwitch)}
+        assert marked(shown, "switch") == set(offers)
+        for junction, offer in list(offers.items())[:4]:
+            page = Page(PANEL.detail(seen, {"switch": junction}))
+            data = page.json("data-spend") + page.json("data-action")
+            settings = {tuple(sorted(one["closed"])) for one in data}
+            assert settings == set(offer.open["closed"].grid(100))
+
+
+@rule("SS-ACT-2")
+def test_every_disc_shows_exactly_where_it_may_go() -> None:
+    for shown in deciding()[::2]:
+        seen, discs = shown.seen, marked(shown, "signal")
+        pays = [list(cards) for o in seen.offers.of(SetSignal) for cards in o.open["cards"].grid(1)]
+        places = seen.view.board_def.net.places
+        on_board = set(shown.board.ids())
+        for disc in sorted(discs)[:4]:
+            page = Page(PANEL.detail(seen, {"signal": disc}))
+            (targets,) = page.json("data-targets")
+            legal = {
+                to
+                for to in places
+                if SetSignal(disc=disc, to=to, cards=tuple(pays[0])) in seen.offers
+            }
+            assert {target["to"] for target in targets.values()} == legal
+            assert set(page.options("data-field", "to")) == legal
+            assert set(targets) <= on_board
+
+
+@rule("SS-ACT-4", "SS-ACT-6")
+def test_trains_can_be_moved_and_loaded_from_their_detail() -> None:
+    for seen in (shown.seen for shown in deciding()):
+        for train in [train.id for train in seen.view.trains if train.at]:
+            page = Page(PANEL.detail(seen, {"train": train}))
+            kinds = {data["type"] for data in page.json("data-spend")}
+            for kind in (MoveTrain, LoadTrain):
+                offered = any(train in o.open["train"] for o in seen.offers.of(kind))
+                assert (kind.wire in kinds) == offered
+            rolled = decoded({"type": "choose_train", "train": train}) in seen.offers
+            assert bool(page.having("data-action")) == rolled
+
+
+@rule("SS-MOVE-16", "SS-INFO-4")
+def test_a_dry_run_tells_every_number_of_the_die() -> None:
+    for seen in (shown.seen for shown in deciding()):
+        for train in seen.view.trains:
+            if train.at:
+                html = PANEL.detail(seen, {"train": train.id})
+                numbers = re.findall(r"<tr[^>]*><td>(\d)</td>", html)
+                dice = {"black": "2345", "brown": "1234", "grey": "123"}
+                assert "".join(numbers) == dice[train.colour]
+                assert len(Page(html).having("data-trail")) >= len(numbers)
+
+
+def test_a_detail_of_nothing_is_nothing() -> None:
+    seen = deciding()[0].seen
+    for query in ({}, {"train": "black-9"}, {"switch": "<x>"}, {"signal": ""}, {"hex": "J4"}):
+        assert PANEL.detail(seen, query) == ""
+
+
+@rule("SS-INFO-2")
+def test_others_see_everything_and_can_do_nothing() -> None:
+    for state, latest in moments()[::5]:
+        seen = sight(state, None, latest)
+        parts = PANEL.parts(seen)
+        page = Page(whole(parts))
+        assert not page.json("data-action")
+        assert not page.having("data-spend")
+        assert parts.beside.count('class="ss-cards"') == sum(map(bool, seen.view.hands))
+        for train in seen.view.trains:
+            if train.at:
+                detail = Page(PANEL.detail(seen, {"train": train.id}))
+                assert not detail.having("data-spend")
+
+
+def test_ids_are_unique_and_nothing_is_inline() -> None:
+    for state, latest in moments()[::3]:
+        html = whole(PANEL.parts(sight(state, state.active, latest)))
+        page = Page(html)
+        assert max(page.ids().values()) == 1
+        for tag, attrs in page.elements:
+            assert tag not in {"script", "style"}
+            assert not [name for name in attrs if name == "style" or name.startswith("on")]
+
+
+def test_names_are_escaped() -> None:
+    state, latest = moments()[-1]
+    html = whole(PANEL.parts(sight(state, Seat(0), latest)))
+    assert "Bob <" not in html
+    assert "Bob &lt;&amp;&gt;" in html
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_has_its_words(language: str) -> None:
+    for state, latest in moments()[::4]:
+        seen = sight(state, state.active, latest, language)
+        html = whole(PANEL.parts(seen)) + "".join(
+            PANEL.detail(seen, {"train": train.id}) for train in seen.view.trains
+        )
+        words = " ".join(Page(html).words)
+        assert not re.search(r"\bss-[a-z]|\{ ?\$", words)
+
+
+def panel_texts(language: str) -> dict[str, ast.Message]:
+    path = SOURCES / "text" / language / "panel.ftl"
+    found = parse(path.read_text(encoding="utf-8")).body
+    assert not [entry for entry in found if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_panels_texts_are_the_same_in_every_language(language: str) -> None:
+    assert list(panel_texts(language)) == list(panel_texts("en"))
+
+
+def test_every_text_is_used() -> None:
+    files = [*(SOURCES / "panel").glob("*.py"), *(SOURCES / "draw").glob("*.py")]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
+    built = ("ss-end-", "ss-run-", "ss-clock", "ss-stack", "ss-delivered")
+    named = set(re.findall(r"""["'](ss-[a-z-]+)["']""", source))
+    unused = [key for key in panel_texts("en") if key not in named and not key.startswith(built)]
+    assert not unused
+
+
+def test_the_pictures_style_sheet_is_the_one_served() -> None:
+    assert sheet.written() == sheet.drawn(), f"run: python -m {sheet.__name__}"
+
+
+def test_the_picture_is_the_board_with_marks() -> None:
+    for board in (shown.parts.board for shown in deciding()):
+        assert f'id="{MAP}"' in board
+        assert len(board.encode()) <= 60_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_page_charts_the_whole_game(language: str) -> None:
+    views = [GAME.view(state, None) for state, _ in played("europe", 0)]
+    page = Page(f"<div>{PANEL.history(views, language=language)}</div>")
+    assert len([attrs for attrs in page.having("class") if "series" in attrs["class"]]) == 6
+    assert text("ss-delivered", language) in page.words
+    assert text("ss-helpers-called", language) in page.words
+    assert PANEL.history([], language=language) == ""
+
+
+def test_events_are_told_with_the_names_of_places() -> None:
+    for state, latest in moments():
+        view = GAME.view(state, None)
+        for event in latest:
+            words = PANEL.tell(view, event, "en", ("Ann", "Bob"))
+            assert not re.search(r"(black|brown|grey)-\d|:\d[<>]|@", words), words
+
+
+@rule("SS-ACT-5")
+def test_two_for_any_begins_with_what_the_hand_has_most_of() -> None:
+    for shown in deciding():
+        hand = shown.seen.view.hands[shown.seen.view.active]
+        for kind in ("signal", "switch", "move"):
+            ways = [json.loads(value) for value in shown.now.options("data-pays", kind)]
+            if ways and kind in hand:
+                assert ways[0] == [kind]
+            elif ways:
+                spare = [sum(map(hand.count, cards)) for cards in ways]
+                assert spare[0] == max(spare)

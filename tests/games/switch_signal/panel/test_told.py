@@ -1,0 +1,117 @@
+"""Events, refusals and bots' reasons with trains and places as players call them."""
+
+import pytest
+
+from roundhouse.core.errors import Fault
+from roundhouse.core.events import Event
+from roundhouse.games.switch_signal.bots.reasons import BestExit, TrainLoads, WayOpens
+from roundhouse.games.switch_signal.draw.scene import Scene, scene_of
+from roundhouse.games.switch_signal.panel.told import refusal_told, told
+from roundhouse.games.switch_signal.rules.errors import (
+    ExitBlocked,
+    NoSuchExit,
+    NoSuchJunction,
+    NoSuchPlace,
+    NoSuchPoint,
+    NoSuchTrain,
+    NotGreen,
+    NotInTradeCity,
+    Unchanged,
+)
+from roundhouse.games.switch_signal.rules.events import TrainMoved
+from roundhouse.games.switch_signal.rules.game import GAME
+from tests.games.switch_signal.rules.support import position
+
+
+def scene() -> Scene:
+    return scene_of(GAME.view(position(trains={"black-1": "calais"}), None))
+
+
+REFUSALS: list[tuple[Fault, str, str]] = [
+    (NotGreen(place="metz-paris@paris"), "en", "here: signal at Paris towards Metz."),
+    (NotGreen(place="metz-paris@paris"), "ru", "нечего: сигнал у Paris в сторону Metz."),
+    (NotGreen(place="metz-paris@paris"), "pl", "wzięcia: sygnał przy Paris w stronę Metz."),
+    (NotGreen(place="metz-paris@paris"), "ja", "ParisのMetz方面の信号には"),
+    (Unchanged(junction="lyon", closed=("lyon-nevers",)), "en", "Lyon is closed at Nevers already"),
+    (NotInTradeCity(train="black-1", at="calais"), "ru", "Чёрный 1 погрузить нельзя (в пункте"),
+    (
+        ExitBlocked(track="metz-paris", city="paris", why="red", by="metz-paris@paris"),
+        "en",
+        "Metz – Paris is no way out of Paris: signal at Paris towards Metz is red.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("fault", "language", "words"), REFUSALS)
+def test_a_refusal_calls_places_by_their_names(fault: Fault, language: str, words: str) -> None:
+    assert words in refusal_told(fault, scene(), language, ())
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        NoSuchTrain(train="odd"),
+        NoSuchPlace(place="odd@1"),
+        NoSuchJunction(junction="odd"),
+        NoSuchPoint(departure="odd"),
+        NoSuchExit(track="odd", city="paris"),
+        Unchanged(junction="lyon", closed=("odd",)),
+    ],
+)
+def test_what_is_not_on_the_board_is_shown_as_it_was_written(fault: Fault) -> None:
+    assert "odd" in refusal_told(fault, scene(), "en", ())
+
+
+REASONS: list[tuple[Event, str]] = [
+    (
+        TrainLoads(train="black-1", goods="blue", city="Paris", port="Marseille", points=7),
+        "Чёрный 1 берёт синий груз (Paris): до Marseille очков: 7.",
+    ),
+    (
+        WayOpens(place="metz-paris@paris", train="grey-2", goal="paris"),
+        "сигнал у Paris в сторону Metz: так Серый 2 сможет ехать дальше (Paris).",
+    ),
+    (
+        BestExit(train="brown-3", track="metz-paris"),
+        "Коричневый 3 выезжает по перегону Metz – Paris: так путь лучше.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("reason", "words"), REASONS)
+def test_a_bots_reason_speaks_the_readers_language(reason: Event, words: str) -> None:
+    assert told(reason, scene(), "ru", ()) == words
+
+
+@pytest.mark.parametrize(
+    ("way", "why", "unspent", "words"),
+    [
+        (
+            ("calais-amiens:1>", "amiens-paris:1>", "paris"),
+            "city",
+            1,
+            "Black 1 goes: Calais → Amiens → Paris. It stops in the city; nothing is lost.",
+        ),
+        (
+            ("calais-amiens:1>",),
+            "spent",
+            0,
+            "Black 1 goes: Calais → Calais–Amiens 1/1. Its 1 point is spent.",
+        ),
+    ],
+)
+def test_a_move_is_told_from_place_to_place(
+    way: tuple[str, ...], why: str, unspent: int, words: str
+) -> None:
+    moved = TrainMoved(
+        train="black-1",
+        points=len(way) + unspent,
+        start="calais",
+        way=way,
+        entered=len(way),
+        why=why,
+        by="",
+        unspent=unspent,
+        lost=0,
+    )
+    assert told(moved, scene(), "en", ()) == words

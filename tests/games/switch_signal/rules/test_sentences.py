@@ -1,0 +1,126 @@
+"""Refusals and events in plain words: what, why with the numbers, what next, the rule last."""
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from roundhouse.core.actions import Seat
+from roundhouse.core.codec import kinds_in
+from roundhouse.core.errors import Fault
+from roundhouse.core.events import Event
+from roundhouse.games.switch_signal.rules import boardfaults, errors, events
+from roundhouse.games.switch_signal.rules.events import CardsPlayed, InstructionRevealed
+from roundhouse.games.switch_signal.rules.printed import (
+    CARDS,
+    COLOURS,
+    DEPLOY,
+    HELPERS,
+    MULTI,
+    START,
+    TRAINS,
+)
+from roundhouse.messages import LANGUAGES, has_text, message_id, sentence
+from tests.games.switch_signal.rules.support import events as happening
+from tests.games.switch_signal.rules.support import (
+    exit_by,
+    helper,
+    loading,
+    move,
+    position,
+    refused,
+    rolled,
+    signal,
+    switch,
+)
+from tests.games.switch_signal.rules.support import roll as rolling
+
+KINDS: list[Any] = [
+    *kinds_in(Event, events),
+    *kinds_in(Fault, errors),
+    *kinds_in(Fault, boardfaults),
+]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=message_id)
+def test_each_has_an_english_sentence(kind: Any) -> None:
+    assert has_text(message_id(kind), "en")
+    values = {f.name: _sample(f.name, str(f.type)) for f in fields(kind) if f.name != "only"}
+    said = sentence(kind(**values), "en")
+    assert said
+    assert "{" not in said
+
+
+def _sample(name: str, kind: str) -> Any:
+    if "Fault" in kind:
+        return boardfaults.Trap(rule="SB-VAL-15", place="a-b:1>")
+    if "int" in kind or "Seat" in kind:
+        return (2,) if "tuple" in kind else 2
+    if "tuple" in kind:
+        return ("one", "two")
+    return False if "bool" in kind else name
+
+
+def test_a_refusal_says_what_why_what_next_and_the_rule() -> None:
+    state = position(trains={"black-1": "calais"})
+    assert sentence(
+        refused(state, signal("lyon-marseille@marseille", "limoges-nevers@1")), "en"
+    ) == (
+        "lyon-marseille@marseille is the last green place of marseille, and every city keeps one. "
+        "Move the disc to another place of marseille, or take another disc. (SS-ACT-2)"
+    )
+    assert sentence(refused(state, move("black-1", "switch")), "en") == (
+        "A move action costs one move card or any two cards, not “Switch”. "
+        "Pay with those. (SS-ACT-5)"
+    )
+    assert sentence(refused(state, switch("lyon", "lyon-nevers")), "en").endswith("(SS-ACT-3)")
+    assert sentence(refused(state, loading("black-1")), "en").startswith(
+        "Black 1 cannot load here (calais):"
+    )
+    assert sentence(refused(state, helper("dispatcher")), "en").endswith("(SS-HELP-0)")
+
+
+def test_a_move_is_told_with_its_way_its_end_and_its_cost() -> None:
+    state = position(trains={"brown-1": "bordeaux"})
+    moved = happening(state, move("brown-1"), rolling(4))[2]
+    assert sentence(moved, "en") == (
+        "Brown 1 goes: bordeaux → bordeaux-limoges:1>, bordeaux-limoges:2>, limoges-nevers:1>. "
+        "Red stops it (limoges-nevers@1); 1 point is left over."
+    )
+    stuck = position(trains={"brown-1": "limoges-nevers:1>"})
+    moved = happening(stuck, move("brown-1"), rolling(2))[2]
+    assert sentence(moved, "en").startswith("Brown 1 stays: limoges-nevers:1>. Red stops it")
+
+
+def test_an_exit_that_is_blocked_says_by_what() -> None:
+    state = position(
+        discs={"hannover-frankfurt@1": "paris-nevers@paris"}, trains={"black-1": "paris"}
+    )
+    asking = rolled(state, "black-1", 2)
+    assert sentence(refused(asking, exit_by("metz-paris")), "en") == (
+        "metz-paris is no way out of paris: metz-paris@paris is red. "
+        "Choose another exit. (SS-MOVE-15)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Amy plays Move, Signal."),
+        ("ru", "Amy играет карты: Ход, Сигнал."),
+        ("ja", "Amyがカードを使いました：移動、信号。"),
+        ("pl", "Amy zagrywa karty: Ruch, Sygnał."),
+    ],
+)
+def test_what_stands_in_a_list_is_called_as_players_call_it(language: str, said: str) -> None:
+    played = CardsPlayed(seat=Seat(0), cards=("move", "signal"))
+    assert sentence(played, language, ["Amy"]) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_has_a_word(language: str) -> None:
+    things = (*CARDS, *TRAINS, *COLOURS, *HELPERS, DEPLOY, MULTI)
+    keys = [f"switch-signal-word-{thing.replace('_', '-')}" for thing in things]
+    assert [key for key in keys if not has_text(key, language)] == []
+    told = sentence(InstructionRevealed(instruction=START, symbols=(DEPLOY,) * 3, left=9), language)
+    assert (DEPLOY in told) == (language == "en")
