@@ -9,6 +9,7 @@ from PIL import Image
 
 from roundhouse import cli
 from roundhouse.core.game import Setup
+from roundhouse.core.installed import command_for
 from roundhouse.core.journal import dump_journal
 from roundhouse.core.table import Table
 from roundhouse.kit import png
@@ -92,5 +93,5 @@ def test_without_the_renderer_it_says_how_to_get_it(
     monkeypatch.setattr(png, "import_module", gone)
     shown = draw(file, "-o", file.parent / "x.png")
     assert shown.exit_code == 1
-    assert "roundhouse[png]" in shown.stderr
+    assert command_for("png") in shown.stderr
     assert not (file.parent / "x.png").exists()

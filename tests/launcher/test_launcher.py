@@ -60,6 +60,27 @@ def test_a_new_extra_is_added_to_those_there(
     assert asked == [{"png", "rl", "test"}]
 
 
+def test_what_an_older_set_up_left_under_its_old_name_goes(
+    here: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[list[str]] = []
+
+    def run(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
+        ran.append(command)
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(here, "usable_pip", lambda: ["pip"])
+    monkeypatch.setattr(here.subprocess, "run", run)
+    packages = here.VENV / "lib" / "python3" / "site-packages"
+    (packages / "roundhouse_games-0.1.0.dist-info").mkdir(parents=True)
+    here.install(frozenset())
+    assert [command[1] for command in ran] == ["install"]
+    (packages / "roundhouse-0.1.0.dist-info").mkdir()
+    here.install(frozenset())
+    assert [command[1] for command in ran[1:]] == ["uninstall", "install"]
+    assert ran[1][-1] == "roundhouse"
+
+
 def test_pip_is_told_where_to_put_packages_by_us_alone(
     here: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:

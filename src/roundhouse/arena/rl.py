@@ -11,16 +11,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 from zlib import crc32
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
-
 from roundhouse.core.actions import Seat
 from roundhouse.core.codec import encode
 from roundhouse.core.game import Result, Setup, Title
+from roundhouse.core.installed import needing
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.core.table import Table
+
+with needing("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
 
 VERSION: Final = 1
 """Raised when the same number would mean another choice, or another sight."""

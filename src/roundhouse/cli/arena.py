@@ -131,10 +131,10 @@ def _executor(jobs: int, cluster: str | None) -> Iterator[Executor]:
         with ProcessPoolExecutor(jobs) as pool:
             yield pool
         return
-    try:
+    from roundhouse.core.installed import needing  # noqa: PLC0415 - only when needed
+
+    with needing("cluster"):
         from distributed import Client  # noqa: PLC0415 - an extra
-    except ImportError:
-        fail(said("cli-needs-extra", extra="cluster"))
     with Client(cluster) as client:
         yield client.get_executor()
 

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, ClassVar, Final
 
 from roundhouse.core.errors import Fault
+from roundhouse.core.installed import command_for
 
 _FAMILY: Final = "DejaVu Sans"  # an unknown family would leave all words out, silently
 
@@ -17,6 +18,8 @@ class NoRenderer(Fault):
 
     prefix: ClassVar[str] = "draw"
     wire: ClassVar[str] = "no_renderer"
+
+    command: str
 
 
 def to_png(picture: str, width: int | None = None) -> bytes:
@@ -29,4 +32,4 @@ def _renderer() -> Any:
     try:
         return import_module("resvg_py")
     except ModuleNotFoundError as missing:
-        raise NoRenderer from missing
+        raise NoRenderer(command=command_for("png")) from missing

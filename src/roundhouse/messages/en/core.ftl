@@ -40,3 +40,4 @@ core-wrong-game = “{ $found }” is none of our games. Known are: { $known }.
 core-nothing-to-undo = There is nothing to take back there.
 core-undo-past-chance = Move { $seq } rolled a die or showed a card; nothing before it can be taken back.
 core-undo-needs-consent = This touches what others did: { $missing } must agree first.
+core-missing-extra = This needs the extra “{ $extra }”. Install it with: { $command }

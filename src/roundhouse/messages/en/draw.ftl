@@ -1,5 +1,5 @@
 # What drawing a game to a file says.
-draw-no-renderer = PNG files need the extra “png”, which is not installed. Install it with: pip install "roundhouse[png]". Or write SVG: name a file that ends in .svg.
+draw-no-renderer = PNG files need the extra “png”, which is not installed. Install it with: { $command }. Or write SVG: name a file that ends in .svg.
 cli-draw-ending = “{ $path }” ends neither in .svg nor in .png. Name one of them.
 cli-draw-done = Wrote { $path }.
 cli-draw-no-picture = There is no picture for “{ $game }” yet.

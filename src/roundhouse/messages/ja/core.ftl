@@ -36,3 +36,4 @@ core-wrong-game = 「{ $found }」は当サイトのゲームではありませ�
 core-nothing-to-undo = 戻せる手がありません。
 core-undo-past-chance = { $seq }手目でダイスが振られたかカードが公開されたため、それより前には戻せません。
 core-undo-needs-consent = ほかのプレイヤーの手に関わります。先に{ $missing }の同意が必要です。
+core-missing-extra = これには追加機能「{ $extra }」が必要です。次のコマンドで入れてください：{ $command }

@@ -1,5 +1,5 @@
 # ゲームをファイルに描くときの言葉。
-draw-no-renderer = PNGファイルには追加機能「png」が必要ですが、入っていません。pip install "roundhouse[png]"で入れるか、.svgで終わるファイル名にしてSVGで書き出してください。
+draw-no-renderer = PNGファイルには追加機能「png」が必要ですが、入っていません。{ $command }で入れるか、.svgで終わるファイル名にしてSVGで書き出してください。
 cli-draw-ending = 「{ $path }」は.svgでも.pngでも終わっていません。どちらかにしてください。
 cli-draw-done = { $path }に書き出しました。
 cli-draw-no-picture = 「{ $game }」の図はまだありません。

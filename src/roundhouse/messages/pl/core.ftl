@@ -41,3 +41,4 @@ core-wrong-game = „{ $found }” nie jest żadną z naszych gier. Dostępne: {
 core-nothing-to-undo = Nie ma tu czego cofać.
 core-undo-past-chance = W ruchu { $seq } rzucono kością lub odkryto kartę; niczego wcześniejszego nie można cofnąć.
 core-undo-needs-consent = To dotyczy ruchów innych graczy, więc najpierw potrzebna jest zgoda: { $missing }.
+core-missing-extra = Do tego potrzebny jest dodatek „{ $extra }”. Zainstaluj go poleceniem: { $command }

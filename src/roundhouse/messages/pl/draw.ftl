@@ -1,5 +1,5 @@
 # Co mówi rysowanie gry do pliku.
-draw-no-renderer = Pliki PNG wymagają dodatku „png”, który nie jest zainstalowany. Zainstaluj go: pip install "roundhouse[png]". Albo zapisz SVG: podaj plik z końcówką .svg.
+draw-no-renderer = Pliki PNG wymagają dodatku „png”, który nie jest zainstalowany. Zainstaluj go: { $command }. Albo zapisz SVG: podaj plik z końcówką .svg.
 cli-draw-ending = „{ $path }” nie kończy się ani na .svg, ani na .png. Wybierz jedno z nich.
 cli-draw-done = Zapisano { $path }.
 cli-draw-no-picture = Dla „{ $game }” nie ma jeszcze rysunku.

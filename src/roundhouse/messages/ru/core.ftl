@@ -41,3 +41,4 @@ core-wrong-game = «{ $found }» — не наша игра. Есть такие
 core-nothing-to-undo = Здесь нечего брать назад.
 core-undo-past-chance = На ходу { $seq } бросали кубик или открыли карту; то, что было раньше, назад не берут.
 core-undo-needs-consent = Это касается чужих ходов, поэтому сначала нужно согласие: { $missing }.
+core-missing-extra = Для этого нужно дополнение «{ $extra }». Установите его: { $command }

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from roundhouse.core.actions import Seat
+from roundhouse.core.installed import command_for
 from roundhouse.games.g1846.draw.charts import draw_charts
 from roundhouse.games.g1846.draw.look import LIVERIES, LOOK, SLUGS
 from roundhouse.games.g1846.draw.market import draw_market, folded_market
@@ -182,7 +183,7 @@ def test_without_the_renderer_the_way_to_get_it_is_told(monkeypatch: pytest.Monk
     with pytest.raises(NoRenderer) as refused:
         to_png("<svg/>")
     for language in LANGUAGES:
-        assert 'pip install "roundhouse[png]"' in sentence(refused.value, language)
+        assert command_for("png") in sentence(refused.value, language)
 
 
 def test_every_language_has_every_word_of_the_table() -> None:
