@@ -141,7 +141,7 @@ def test_the_board_is_told_in_words(board: str, language: str) -> None:
     assert drawn.get("aria-describedby") == "board-told"
     for city in view.board_def.cities:
         assert city.name in described
-    assert "ss-" not in described
+    assert "switch-signal-" not in described
 
 
 def test_what_can_be_chosen_has_an_id_a_title_and_the_focus() -> None:

@@ -46,7 +46,7 @@ def test_everything_beside_the_board_is_shown(board: str, steps: int) -> None:
 def test_a_table_is_drawn_in_every_language(language: str) -> None:
     view = moment("central-europe", 55)
     drawn = draw_table(view, language=language, names=NAMES, theme="light")
-    assert "ss-" not in drawn
+    assert "switch-signal-" not in drawn
     assert "<b>" not in drawn
     assert len({draw_table(view, language=code) for code in LANGUAGES}) == len(LANGUAGES)
 

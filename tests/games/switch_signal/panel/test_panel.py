@@ -284,8 +284,8 @@ def test_the_panels_texts_are_the_same_in_every_language(language: str) -> None:
 def test_every_text_is_used() -> None:
     files = [*(SOURCES / "panel").glob("*.py"), *(SOURCES / "draw").glob("*.py")]
     source = "".join(path.read_text(encoding="utf-8") for path in files)
-    built = ("ss-end-", "ss-run-", "ss-clock", "ss-stack", "ss-delivered")
-    named = set(re.findall(r"""["'](ss-[a-z-]+)["']""", source))
+    built = ("switch-signal-end-", "switch-signal-run-", "switch-signal-stack")
+    named = set(re.findall(r"""["'](switch-signal-[a-z-]+)["']""", source))
     unused = [key for key in panel_texts("en") if key not in named and not key.startswith(built)]
     assert not unused
 
@@ -305,8 +305,8 @@ def test_the_end_page_charts_the_whole_game(language: str) -> None:
     views = [GAME.view(state, None) for state, _ in played("europe", 0)]
     page = Page(f"<div>{PANEL.history(views, language=language)}</div>")
     assert len([attrs for attrs in page.having("class") if "series" in attrs["class"]]) == 6
-    assert text("ss-delivered", language) in page.words
-    assert text("ss-helpers-called", language) in page.words
+    assert text("switch-signal-deliveries", language) in page.words
+    assert text("switch-signal-helpers-called", language) in page.words
     assert PANEL.history([], language=language) == ""
 
 

@@ -13,7 +13,7 @@ from roundhouse.games.g1846.rules.ids import CardId, CompanyId, CorpId, HexId, P
 class Reason(Event):
     """Base of all reasons."""
 
-    prefix: ClassVar[str] = "bots"
+    prefix: ClassVar[str] = "g1846"
 
 
 # The draft
@@ -23,7 +23,7 @@ class Reason(Event):
 class WorthMore(Reason):
     """The private is worth more than it costs."""
 
-    wire: ClassVar[str] = "g1846_worth_more"
+    wire: ClassVar[str] = "bots_worth_more"
 
     private: CardId
     worth: int
@@ -34,7 +34,7 @@ class WorthMore(Reason):
 class NotWorthIt(Reason):
     """Nothing on offer is worth its price."""
 
-    wire: ClassVar[str] = "g1846_not_worth_it"
+    wire: ClassVar[str] = "bots_not_worth_it"
 
 
 # Shares
@@ -44,7 +44,7 @@ class NotWorthIt(Reason):
 class GoodOpening(Reason):
     """The corporation starts with enough money."""
 
-    wire: ClassVar[str] = "g1846_good_opening"
+    wire: ClassVar[str] = "bots_good_opening"
 
     corp: CorpId
     price: int
@@ -55,7 +55,7 @@ class GoodOpening(Reason):
 class GoodShare(Reason):
     """The share will bring more than it costs."""
 
-    wire: ClassVar[str] = "g1846_good_share"
+    wire: ClassVar[str] = "bots_good_share"
 
     corp: CorpId
     price: int
@@ -66,7 +66,7 @@ class GoodShare(Reason):
 class FundsOwn(Reason):
     """The share's price goes to the corporation that the player leads."""
 
-    wire: ClassVar[str] = "g1846_funds_own"
+    wire: ClassVar[str] = "bots_funds_own"
 
     corp: CorpId
     price: int
@@ -76,7 +76,7 @@ class FundsOwn(Reason):
 class PoorShare(Reason):
     """The shares will bring less than they sell for."""
 
-    wire: ClassVar[str] = "g1846_poor_share"
+    wire: ClassVar[str] = "bots_poor_share"
 
     corp: CorpId
     count: int
@@ -87,7 +87,7 @@ class PoorShare(Reason):
 class KeepsCash(Reason):
     """Nothing better to do with the money."""
 
-    wire: ClassVar[str] = "g1846_keeps_cash"
+    wire: ClassVar[str] = "bots_keeps_cash"
 
     cash: int
 
@@ -96,7 +96,7 @@ class KeepsCash(Reason):
 class NoMoney(Reason):
     """There is too little money for any share."""
 
-    wire: ClassVar[str] = "g1846_no_money"
+    wire: ClassVar[str] = "bots_no_money"
 
     cash: int
     price: int
@@ -106,7 +106,7 @@ class NoMoney(Reason):
 class HoldsAll(Reason):
     """The limit of certificates leaves no room."""
 
-    wire: ClassVar[str] = "g1846_holds_all"
+    wire: ClassVar[str] = "bots_holds_all"
 
     have: int
     limit: int
@@ -116,7 +116,7 @@ class HoldsAll(Reason):
 class SavesCash(Reason):
     """The president's cash may be needed for a train."""
 
-    wire: ClassVar[str] = "g1846_saves_cash"
+    wire: ClassVar[str] = "bots_saves_cash"
 
     cash: int
     needed: int
@@ -126,7 +126,7 @@ class SavesCash(Reason):
 class HandsOn(Reason):
     """The corporation will cost its president more than its shares bring."""
 
-    wire: ClassVar[str] = "g1846_hands_on"
+    wire: ClassVar[str] = "bots_hands_on"
 
     corp: CorpId
     count: int
@@ -136,7 +136,7 @@ class HandsOn(Reason):
 class NeedsMoney(Reason):
     """The corporation needs the money that the shares bring."""
 
-    wire: ClassVar[str] = "g1846_needs_money"
+    wire: ClassVar[str] = "bots_needs_money"
 
     corp: CorpId
     count: int
@@ -146,7 +146,7 @@ class NeedsMoney(Reason):
 class HasEnough(Reason):
     """The corporation might issue shares but can do without."""
 
-    wire: ClassVar[str] = "g1846_has_enough"
+    wire: ClassVar[str] = "bots_has_enough"
 
     corp: CorpId
 
@@ -155,7 +155,7 @@ class HasEnough(Reason):
 class KeepsTreasury(Reason):
     """The corporation's money does more good than a share taken back."""
 
-    wire: ClassVar[str] = "g1846_keeps_treasury"
+    wire: ClassVar[str] = "bots_keeps_treasury"
 
     corp: CorpId
 
@@ -167,7 +167,7 @@ class KeepsTreasury(Reason):
 class BetterRuns(Reason):
     """The tile adds to what trains can earn."""
 
-    wire: ClassVar[str] = "g1846_better_runs"
+    wire: ClassVar[str] = "bots_better_runs"
 
     company: CompanyId
     hex: HexId
@@ -178,7 +178,7 @@ class BetterRuns(Reason):
 class OnTheWay(Reason):
     """The tile leads towards places of value."""
 
-    wire: ClassVar[str] = "g1846_on_the_way"
+    wire: ClassVar[str] = "bots_on_the_way"
 
     company: CompanyId
     hex: HexId
@@ -188,7 +188,7 @@ class OnTheWay(Reason):
 class TokenPays(Reason):
     """The token opens better runs, or keeps them open."""
 
-    wire: ClassVar[str] = "g1846_token_pays"
+    wire: ClassVar[str] = "bots_token_pays"
 
     corp: CorpId
     hex: HexId
@@ -199,7 +199,7 @@ class TokenPays(Reason):
 class BuiltEnough(Reason):
     """No tile or token is worth its cost now."""
 
-    wire: ClassVar[str] = "g1846_built_enough"
+    wire: ClassVar[str] = "bots_built_enough"
 
     company: CompanyId
 
@@ -208,7 +208,7 @@ class BuiltEnough(Reason):
 class BestRun(Reason):
     """The run earns most."""
 
-    wire: ClassVar[str] = "g1846_best_run"
+    wire: ClassVar[str] = "bots_best_run"
 
     company: CompanyId
     revenue: int
@@ -218,7 +218,7 @@ class BestRun(Reason):
 class PaysOut(Reason):
     """The dividend moves the price."""
 
-    wire: ClassVar[str] = "g1846_pays_out"
+    wire: ClassVar[str] = "bots_pays_out"
 
     corp: CorpId
     before: int
@@ -229,7 +229,7 @@ class PaysOut(Reason):
 class PriceStays(Reason):
     """The dividend holds the price."""
 
-    wire: ClassVar[str] = "g1846_price_stays"
+    wire: ClassVar[str] = "bots_price_stays"
 
     corp: CorpId
     price: int
@@ -240,7 +240,7 @@ class PriceStays(Reason):
 class SavesForTrain(Reason):
     """The corporation keeps money for its next train."""
 
-    wire: ClassVar[str] = "g1846_saves_for_train"
+    wire: ClassVar[str] = "bots_saves_for_train"
 
     corp: CorpId
     cash: int
@@ -253,7 +253,7 @@ class SavesForTrain(Reason):
 class TrainPays(Reason):
     """The train earns its price."""
 
-    wire: ClassVar[str] = "g1846_train_pays"
+    wire: ClassVar[str] = "bots_train_pays"
 
     corp: CorpId
     train: TrainId
@@ -264,7 +264,7 @@ class TrainPays(Reason):
 class MustHaveTrain(Reason):
     """A corporation must own a train."""
 
-    wire: ClassVar[str] = "g1846_must_have_train"
+    wire: ClassVar[str] = "bots_must_have_train"
 
     corp: CorpId
 
@@ -273,7 +273,7 @@ class MustHaveTrain(Reason):
 class TrainsEnough(Reason):
     """No train on offer earns its price."""
 
-    wire: ClassVar[str] = "g1846_trains_enough"
+    wire: ClassVar[str] = "bots_trains_enough"
 
     corp: CorpId
 
@@ -282,7 +282,7 @@ class TrainsEnough(Reason):
 class TrainTooDear(Reason):
     """The treasury does not reach for any train of the Bank."""
 
-    wire: ClassVar[str] = "g1846_train_too_dear"
+    wire: ClassVar[str] = "bots_train_too_dear"
 
     corp: CorpId
     cash: int
@@ -293,7 +293,7 @@ class TrainTooDear(Reason):
 class LeastUseful(Reason):
     """Of the trains above the limit, this one earns least."""
 
-    wire: ClassVar[str] = "g1846_least_useful"
+    wire: ClassVar[str] = "bots_least_useful"
 
     corp: CorpId
     train: TrainId
@@ -306,7 +306,7 @@ class LeastUseful(Reason):
 class PrivateHelps(Reason):
     """The corporation gains by the private, its president by the price."""
 
-    wire: ClassVar[str] = "g1846_private_helps"
+    wire: ClassVar[str] = "bots_private_helps"
 
     corp: CorpId
     private: PrivateId
@@ -317,7 +317,7 @@ class PrivateHelps(Reason):
 class PowerUsed(Reason):
     """A private's power costs nothing and helps."""
 
-    wire: ClassVar[str] = "g1846_power_used"
+    wire: ClassVar[str] = "bots_power_used"
 
     private: PrivateId
 
@@ -326,7 +326,7 @@ class PowerUsed(Reason):
 class GoodDeal(Reason):
     """The price is at least what the thing is worth to the seller."""
 
-    wire: ClassVar[str] = "g1846_good_deal"
+    wire: ClassVar[str] = "bots_good_deal"
 
     price: int
     worth: int
@@ -336,7 +336,7 @@ class GoodDeal(Reason):
 class BadDeal(Reason):
     """The price is below what the thing is worth to the seller."""
 
-    wire: ClassVar[str] = "g1846_bad_deal"
+    wire: ClassVar[str] = "bots_bad_deal"
 
     price: int
     worth: int
@@ -346,4 +346,4 @@ class BadDeal(Reason):
 class OnlyChoice(Reason):
     """There is nothing else to do, or nothing that matters."""
 
-    wire: ClassVar[str] = "g1846_only_choice"
+    wire: ClassVar[str] = "bots_only_choice"

@@ -10,21 +10,21 @@ from roundhouse.core.events import Event
 class Reason(Event):
     """Base of all reasons."""
 
-    prefix: ClassVar[str] = "bots"
+    prefix: ClassVar[str] = "switch-signal"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OnlyChoice(Reason):
     """Nothing else is possible, or nothing else makes a difference."""
 
-    wire: ClassVar[str] = "ss_only_choice"
+    wire: ClassVar[str] = "bots_only_choice"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainLoads(Reason):
     """A cube is taken on, ``points`` from where it is wanted."""
 
-    wire: ClassVar[str] = "ss_train_loads"
+    wire: ClassVar[str] = "bots_train_loads"
     train: str
     goods: str
     city: str
@@ -36,7 +36,7 @@ class TrainLoads(Reason):
 class TrainAdvances(Reason):
     """A train comes nearer to its next city, ``points`` away."""
 
-    wire: ClassVar[str] = "ss_train_advances"
+    wire: ClassVar[str] = "bots_train_advances"
     train: str
     goal: str
     points: int
@@ -46,7 +46,7 @@ class TrainAdvances(Reason):
 class TrainAside(Reason):
     """A train without a task is put where it costs no time."""
 
-    wire: ClassVar[str] = "ss_train_aside"
+    wire: ClassVar[str] = "bots_train_aside"
     train: str
 
 
@@ -54,7 +54,7 @@ class TrainAside(Reason):
 class WayOpens(Reason):
     """A disc is set so that a train can go on to its next city."""
 
-    wire: ClassVar[str] = "ss_way_opens"
+    wire: ClassVar[str] = "bots_way_opens"
     place: str
     train: str
     goal: str
@@ -64,7 +64,7 @@ class WayOpens(Reason):
 class CardsKept(Reason):
     """What is left in hand does more good later."""
 
-    wire: ClassVar[str] = "ss_cards_kept"
+    wire: ClassVar[str] = "bots_cards_kept"
     count: int
 
 
@@ -72,7 +72,7 @@ class CardsKept(Reason):
 class ColourDeployed(Reason):
     """A train of this colour will be the most useful one."""
 
-    wire: ClassVar[str] = "ss_colour_deployed"
+    wire: ClassVar[str] = "bots_colour_deployed"
     colour: str
 
 
@@ -80,7 +80,7 @@ class ColourDeployed(Reason):
 class ColourMoves(Reason):
     """This colour gains the most, or loses the least."""
 
-    wire: ClassVar[str] = "ss_colour_moves"
+    wire: ClassVar[str] = "bots_colour_moves"
     colour: str
 
 
@@ -88,7 +88,7 @@ class ColourMoves(Reason):
 class TrainFirst(Reason):
     """In this order the trains get in each other's way the least."""
 
-    wire: ClassVar[str] = "ss_train_first"
+    wire: ClassVar[str] = "bots_train_first"
     train: str
 
 
@@ -96,7 +96,7 @@ class TrainFirst(Reason):
 class BestExit(Reason):
     """This way out leads the train on best."""
 
-    wire: ClassVar[str] = "ss_best_exit"
+    wire: ClassVar[str] = "bots_best_exit"
     train: str
     track: str
 
@@ -105,7 +105,7 @@ class BestExit(Reason):
 class BestStop(Reason):
     """The train is better off in the city than beyond it."""
 
-    wire: ClassVar[str] = "ss_best_stop"
+    wire: ClassVar[str] = "bots_best_stop"
     train: str
     city: str
 
@@ -114,14 +114,14 @@ class BestStop(Reason):
 class HelperSaved(Reason):
     """The helper would do more good another time."""
 
-    wire: ClassVar[str] = "ss_helper_saved"
+    wire: ClassVar[str] = "bots_helper_saved"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HelperPays(Reason):
     """The helper is worth about so many moves now."""
 
-    wire: ClassVar[str] = "ss_helper_pays"
+    wire: ClassVar[str] = "bots_helper_pays"
     helper: str
     moves: int
 
@@ -130,4 +130,4 @@ class HelperPays(Reason):
 class LayoutFits(Reason):
     """The discs lie well for the trains to come."""
 
-    wire: ClassVar[str] = "ss_layout_fits"
+    wire: ClassVar[str] = "bots_layout_fits"

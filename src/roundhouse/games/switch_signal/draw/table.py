@@ -35,12 +35,18 @@ def beside(view: View, language: str, key: str, names: Sequence[str] = ()) -> st
     """Clock, instruction, piles, depot, helpers; then every hand (SS-INFO-4)."""
     return "".join(
         (
-            _titled((20, _TOP), words("ss-clock", language), clock(view.clock, view.clock_full)),
-            _titled((210, _TOP), words("ss-instruction", language), _instruction(view)),
+            _titled(
+                (20, _TOP),
+                words("switch-signal-clock", language),
+                clock(view.clock, view.clock_full),
+            ),
+            _titled((210, _TOP), words("switch-signal-instruction", language), _instruction(view)),
             *_piles(view, language),
-            _titled((720, _TOP), words("ss-depot", language), _depot(view)),
-            _titled((1040, _TOP), words("ss-helpers", language), _helpers(view, language)),
-            _titled((1440, _TOP), words("ss-delivered", language), _goal(view)),
+            _titled((720, _TOP), words("switch-signal-depot", language), _depot(view)),
+            _titled(
+                (1040, _TOP), words("switch-signal-helpers", language), _helpers(view, language)
+            ),
+            _titled((1440, _TOP), words("switch-signal-deliveries", language), _goal(view)),
             _card_definitions(language, key),
             *_hands(view, language, key, names),
         )
@@ -81,13 +87,19 @@ def _cubes(port: PortView) -> list[str]:
 
 def _piles(view: View, language: str) -> Iterator[str]:
     """The stack, the draw pile, both discards."""
-    stack = text((36, 118), words("ss-stack-left", language, turns=view.turns_left), "label mid")
-    lost = text((36, 136), words("ss-stack-lost", language, lost=view.lost), "label mid faint")
-    yield _titled((365, _TOP), words("ss-stack", language), pile(view.stack) + stack + lost)
-    yield _titled((490, _TOP), words("ss-pile", language), pile(len(view.pile)))
+    stack = text(
+        (36, 118), words("switch-signal-stack-left", language, turns=view.turns_left), "label mid"
+    )
+    lost = text(
+        (36, 136), words("switch-signal-stack-lost", language, lost=view.lost), "label mid faint"
+    )
+    yield _titled(
+        (365, _TOP), words("switch-signal-stack", language), pile(view.stack) + stack + lost
+    )
+    yield _titled((490, _TOP), words("switch-signal-pile", language), pile(len(view.pile)))
     top = action_card(view.discard[-1]) if view.discard else ""
     count = text((30, 104), len(view.discard), "label mid")
-    yield _titled((605, _TOP), words("ss-discard", language), top + count)
+    yield _titled((605, _TOP), words("switch-signal-discard", language), top + count)
 
 
 def _depot(view: View) -> str:
@@ -100,8 +112,10 @@ def _helpers(view: View, language: str) -> str:
     rows = []
     for i, (name, used) in enumerate(view.helpers.items()):
         class_ = "faint helper" if used else "helper"
-        label = text((62, 21), words("ss-helper", language, helper=name), class_)
-        what = text((62, 40), words("ss-helper-short", language, helper=name), "label faint")
+        label = text((62, 21), words("switch-signal-helper", language, helper=name), class_)
+        what = text(
+            (62, 40), words("switch-signal-helper-short", language, helper=name), "label faint"
+        )
         rows.append(group(helper(name, used), label, what, transform=f"translate(0,{54 * i})"))
     return "".join(rows)
 
@@ -111,7 +125,10 @@ def _card_definitions(language: str, key: str) -> str:
     return element(
         "defs",
         *(
-            group(action_card(card, words("ss-card", language, card=card)), id=f"{key}-card-{card}")
+            group(
+                action_card(card, words("switch-signal-card", language, card=card)),
+                id=f"{key}-card-{card}",
+            )
             for card in CARDS
         ),
     )

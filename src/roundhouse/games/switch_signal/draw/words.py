@@ -26,7 +26,7 @@ def train_name(train: str, language: str) -> str:
     'Black 1'
     """
     colour, number = train.rsplit("-", 1)
-    return text("ss-train", language, colour=colour, number=number)
+    return text("switch-signal-train", language, colour=colour, number=number)
 
 
 def board_name(board: BoardDef, language: str) -> str:
@@ -42,31 +42,33 @@ def place_name(board: BoardDef, place: str, language: str) -> str:
     track = next(track for track in board.tracks if track.id == name)
     one, other = (board.nodes[end].name for end in track.ends)
     if where.isdigit():
-        return text("ss-signal-on-track", language, one=one, other=other)
+        return text("switch-signal-signal-on-track", language, one=one, other=other)
     towards = other if track.ends[0] == where else one
-    return text("ss-signal-at-city", language, city=board.nodes[where].name, towards=towards)
+    return text(
+        "switch-signal-signal-at-city", language, city=board.nodes[where].name, towards=towards
+    )
 
 
 def point_name(scene: Scene, departure: str, language: str) -> str:
     """A departure point with its number."""
     name = scene.board.nodes[departure].name
-    return text("ss-point", language, number=scene.numbers[departure], name=name)
+    return text("switch-signal-point", language, number=scene.numbers[departure], name=name)
 
 
 def position_name(scene: Scene, position: str, language: str) -> str:
     """Where a train stands and which way it faces."""
-    return _position(scene, position, language, "ss-on-section")
+    return _position(scene, position, language, "switch-signal-on-section")
 
 
 def short_position(scene: Scene, position: str, language: str) -> str:
     """The same in few words, without the heading."""
-    return _position(scene, position, language, "ss-at-section")
+    return _position(scene, position, language, "switch-signal-at-section")
 
 
 def bare_position(scene: Scene, position: str, language: str) -> str:
     """The name alone, for a way told from place to place."""
     if section_of(scene.board, position):
-        return _position(scene, position, language, "ss-of-section")
+        return _position(scene, position, language, "switch-signal-of-section")
     return scene.board.nodes[position].name
 
 
@@ -86,8 +88,8 @@ def _position(scene: Scene, position: str, language: str, key: str) -> str:
         )
     if position in scene.numbers:
         number = scene.numbers[position]
-        return text("ss-on-point", language, number=number, name=nodes[position].name)
-    return text("ss-in-city", language, city=nodes[position].name)
+        return text("switch-signal-on-point", language, number=number, name=nodes[position].name)
+    return text("switch-signal-in-city", language, city=nodes[position].name)
 
 
 def track_towards(board: BoardDef, track: str, node: str) -> str:
@@ -101,9 +103,9 @@ def train_told(scene: Scene, train: str, language: str) -> str:
     name = train_name(train, language)
     where = position_name(scene, scene.trains[train], language)
     if train not in scene.loads:
-        return text("ss-told-train", language, train=name, where=where)
-    goods = text("ss-goods", language, goods=scene.loads[train])
-    return text("ss-told-loaded", language, train=name, where=where, goods=goods)
+        return text("switch-signal-told-train", language, train=name, where=where)
+    goods = text("switch-signal-goods", language, goods=scene.loads[train])
+    return text("switch-signal-told-loaded", language, train=name, where=where, goods=goods)
 
 
 def switch_told(scene: Scene, junction: str, language: str) -> str:
@@ -119,7 +121,7 @@ def _way_told(board: BoardDef, junction: str, closed: tuple[str, ...], language:
         if track.id not in closed
     )
     name = board.nodes[junction].name
-    return text("ss-told-way", language, junction=name, one=one, other=other)
+    return text("switch-signal-told-way", language, junction=name, one=one, other=other)
 
 
 def told(scene: Scene, language: str) -> str:
@@ -131,31 +133,33 @@ def _sentences(scene: Scene, language: str) -> Iterator[str]:
     yield from (train_told(scene, train, language) for train in scene.trains)
     waiting = [
         text(
-            "ss-told-waiting",
+            "switch-signal-told-waiting",
             language,
             city=city.name,
             count=scene.goods[city.id],
-            goods=text("ss-goods", language, goods=city.goods),
+            goods=text("switch-signal-goods", language, goods=city.goods),
         )
         for city in scene.board.trade_cities
     ]
-    yield text("ss-told-goods", language, goods=joined(waiting, language))
+    yield text("switch-signal-told-goods", language, goods=joined(waiting, language))
     for port in scene.board.ports:
-        cubes = [text("ss-goods", language, goods=goods) for goods in scene.delivered[port.id]]
-        shown = joined(cubes, language) or text("ss-told-nothing-yet", language)
-        yield text("ss-told-delivered", language, port=port.name, goods=shown)
+        cubes = [
+            text("switch-signal-goods", language, goods=goods) for goods in scene.delivered[port.id]
+        ]
+        shown = joined(cubes, language) or text("switch-signal-told-nothing-yet", language)
+        yield text("switch-signal-told-delivered", language, port=port.name, goods=shown)
     places = [place_name(scene.board, place, language) for place in sorted(scene.green)]
-    yield text("ss-told-green", language, places=joined(places, language))
+    yield text("switch-signal-told-green", language, places=joined(places, language))
     ways = [switch_told(scene, junction.id, language) for junction in scene.board.junctions]
-    yield text("ss-told-open", language, ways=joined(ways, language))
+    yield text("switch-signal-told-open", language, ways=joined(ways, language))
 
 
 def told_beside(view: View, language: str) -> str:
     """The clock, the stack and the depot in words."""
     if view.step == "setup":
-        return text("ss-told-setup", language)
+        return text("switch-signal-told-setup", language)
     time = text(
-        "ss-told-time",
+        "switch-signal-told-time",
         language,
         turn=view.turn,
         clock=view.clock,
@@ -164,5 +168,5 @@ def told_beside(view: View, language: str) -> str:
         lost=view.lost,
     )
     there = [train_name(train.id, language) for train in view.trains if not train.at]
-    trains = joined(there, language) or text("ss-told-none", language)
-    return f"{time} {text('ss-told-depot', language, trains=trains)}"
+    trains = joined(there, language) or text("switch-signal-told-none", language)
+    return f"{time} {text('switch-signal-told-depot', language, trains=trains)}"

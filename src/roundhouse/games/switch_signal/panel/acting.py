@@ -37,7 +37,7 @@ def acting(sight: Sight[View], scene: Scene, _frame: Acting) -> str:
     view, language = sight.view, sight.language
     hand = tag("div", hand_html(view.hands[view.active], language), class_="ss-hand")
     rows = "".join((_moves(sight, scene), _switches(sight), _signals(sight), _loads(sight, scene)))
-    question = tag("h3", escape(text("ss-play-cards", language)), class_="ss-ask")
+    question = tag("h3", escape(text("switch-signal-play-cards", language)), class_="ss-ask")
     # the end stands above what cards pay for: it is taken every turn, and must not be scrolled to
     return question + hand + tag("p", _end(sight)) + tag("ul", rows, class_="ss-list ss-acts")
 
@@ -48,7 +48,7 @@ def _end(sight: Sight[View]) -> str:
     held = len(view.hands[view.active])
     count = max(0, min(DRAWN, MOST_IN_HAND - held))
     last = "yes" if view.last_turn else "no"
-    label = text("ss-end-actions", sight.language, count=count, last=last)
+    label = text("switch-signal-end-actions", sight.language, count=count, last=last)
     # it calls for a click only when no card is left to think about
     return choice(label, Pass(), main=not held)
 
@@ -61,7 +61,7 @@ def _row(kind: str, title: str, *inside: str) -> str:
 
 def _moves(sight: Sight[View], scene: Scene) -> str:
     """Every train on the network, with its dry run before anything is rolled."""
-    title = text("ss-act-move", sight.language)
+    title = text("switch-signal-act-move", sight.language)
     if not payments(sight, "move"):
         train = next(iter(scene.trains), "black-1")
         return _row("move", title, _refused(sight, MoveTrain(train=train, cards=("move",))))
@@ -77,32 +77,32 @@ def _moves(sight: Sight[View], scene: Scene) -> str:
 
 
 def _switches(sight: Sight[View]) -> str:
-    title = text("ss-act-switch", sight.language)
+    title = text("switch-signal-act-switch", sight.language)
     if not payments(sight, "switch"):
         junction, closed = next(iter(sight.view.closed.items()))
         action = SetSwitch(junction=junction, closed=closed, cards=("switch",))
         return _row("switch", title, _refused(sight, action))
-    hint = tag("small", escape(text("ss-act-switch-hint", sight.language)))
+    hint = tag("small", escape(text("switch-signal-act-switch-hint", sight.language)))
     return _row("switch", title, pay_select(sight, "switch"), hint)
 
 
 def _signals(sight: Sight[View]) -> str:
-    title = text("ss-act-signal", sight.language)
+    title = text("switch-signal-act-signal", sight.language)
     if not payments(sight, "signal"):
         place = sight.view.green[0]
         action = SetSignal(disc=place, to=place, cards=("signal",))
         return _row("signal", title, _refused(sight, action))
-    hint = tag("small", escape(text("ss-act-signal-hint", sight.language)))
+    hint = tag("small", escape(text("switch-signal-act-signal-hint", sight.language)))
     return _row("signal", title, pay_select(sight, "signal"), hint)
 
 
 def _refused(sight: Sight[View], action: Action) -> str:
-    return greyed(text("ss-why-not", sight.language), action)
+    return greyed(text("switch-signal-why-not", sight.language), action)
 
 
 def _loads(sight: Sight[View], scene: Scene) -> str:
     """Trains that can take a cube, or why none can."""
-    title = text("ss-act-load", sight.language)
+    title = text("switch-signal-act-load", sight.language)
     trains = [t for offer in sight.offers.of(LoadTrain) for t in values(offer, "train")]
     if not trains:
         train = next(iter(scene.trains), "black-1")
@@ -118,7 +118,7 @@ def load_button(sight: Sight[View], scene: Scene, train: str) -> str:
     at = scene.trains[train]
     goods = next(city.goods for city in scene.board.cities if city.id == at)
     label = text(
-        "ss-load",
+        "switch-signal-load",
         sight.language,
         train=train_name(train, sight.language),
         goods=goods,

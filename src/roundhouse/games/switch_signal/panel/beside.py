@@ -32,24 +32,30 @@ def _tile(sight: Sight[View], key: str, *inside: str) -> str:
 
 def _clock(sight: Sight[View]) -> str:
     view = sight.view
-    told = text("ss-clock-told", sight.language, clock=view.clock, full=view.clock_full)
+    told = text("switch-signal-clock-told", sight.language, clock=view.clock, full=view.clock_full)
     face = drawing((150, 150), clock(view.clock, view.clock_full), 0.72, label=told)
-    return _tile(sight, "ss-clock", face)
+    return _tile(sight, "switch-signal-clock", face)
 
 
 def _stack(sight: Sight[View]) -> str:
     view, language = sight.view, sight.language
-    left = tag("p", escape(text("ss-stack-left", language, turns=view.turns_left)))
-    lost = tag("p", escape(text("ss-stack-lost", language, lost=view.lost)), class_="quiet")
+    left = tag("p", escape(text("switch-signal-stack-left", language, turns=view.turns_left)))
+    lost = tag(
+        "p", escape(text("switch-signal-stack-lost", language, lost=view.lost)), class_="quiet"
+    )
     bottom = ""
     if view.bottom:
-        told = text("ss-stack-bottom", language, symbols=_symbols(view.bottom, language))
+        told = text("switch-signal-stack-bottom", language, symbols=_symbols(view.bottom, language))
         bottom = tag("p", escape(told), class_="quiet")
-    return _tile(sight, "ss-stack", icon("pile", pile(view.stack), 0.8), left, lost, bottom)
+    return _tile(
+        sight, "switch-signal-stack", icon("pile", pile(view.stack), 0.8), left, lost, bottom
+    )
 
 
 def _symbols(instruction: str, language: str) -> str:
-    names = (text("ss-symbol", language, symbol=symbol) for symbol in SYMBOLS[instruction])
+    names = (
+        text("switch-signal-symbol", language, symbol=symbol) for symbol in SYMBOLS[instruction]
+    )
     return ", ".join(names)
 
 
@@ -64,9 +70,9 @@ def _instruction(sight: Sight[View]) -> str:
         symbols = SYMBOLS[view.played[-1]]
         done, told = len(symbols), _symbols(view.played[-1], language)
     else:
-        return _tile(sight, "ss-instruction", tag("p", "–"))
+        return _tile(sight, "switch-signal-instruction", tag("p", "–"))
     face = drawing((78, 128), instruction_card(symbols, done), 0.85, label=told)
-    return _tile(sight, "ss-instruction", face)
+    return _tile(sight, "switch-signal-instruction", face)
 
 
 def _goods(sight: Sight[View], scene: Scene) -> str:
@@ -79,7 +85,7 @@ def _goods(sight: Sight[View], scene: Scene) -> str:
             for i, (goods, there) in enumerate(spaces)
         )
         told = text(
-            "ss-delivered-told",
+            "switch-signal-delivered-told",
             sight.language,
             port=port.name,
             count=len(scene.delivered[port.id]),
@@ -87,7 +93,7 @@ def _goods(sight: Sight[View], scene: Scene) -> str:
         )
         row = drawing((20 * len(spaces) + 2, 22), cells, 0.95, label=told)
         rows.append(tag("p", tag("span", escape(port.name), class_="quiet"), row))
-    return _tile(sight, "ss-delivered", *rows)
+    return _tile(sight, "switch-signal-deliveries", *rows)
 
 
 def _helpers(sight: Sight[View]) -> str:
@@ -95,21 +101,25 @@ def _helpers(sight: Sight[View]) -> str:
         tag(
             "span",
             icon("helper", helper(name, used), 0.7),
-            title=text("ss-helper-does", sight.language, helper=name),
+            title=text("switch-signal-helper-does", sight.language, helper=name),
             role="img",
             aria_label=_helper_told(sight, name, used),
         )
         for name, used in sight.view.helpers.items()
     )
     active = (
-        tag("p", escape(text("ss-dispatched", sight.language))) if sight.view.dispatched else ""
+        tag("p", escape(text("switch-signal-dispatched", sight.language)))
+        if sight.view.dispatched
+        else ""
     )
-    return _tile(sight, "ss-helpers", tag("div", *signs, class_="ss-row"), active)
+    return _tile(sight, "switch-signal-helpers", tag("div", *signs, class_="ss-row"), active)
 
 
 def _helper_told(sight: Sight[View], name: str, used: bool) -> str:
-    key = "ss-helper-is-used" if used else "ss-helper-is-free"
-    return text(key, sight.language, helper=text("ss-helper", sight.language, helper=name))
+    key = "switch-signal-helper-is-used" if used else "switch-signal-helper-is-free"
+    return text(
+        key, sight.language, helper=text("switch-signal-helper", sight.language, helper=name)
+    )
 
 
 def _hands(sight: Sight[View]) -> Iterator[str]:
@@ -126,12 +136,15 @@ def _piles(sight: Sight[View]) -> str:
     """The draw pile and the discard by kind: their contents are known, their order is not."""
     view, language = sight.view, sight.language
     rows = []
-    for key, cards in (("ss-pile", view.pile), ("ss-discard", view.discard)):
+    for key, cards in (("switch-signal-pile", view.pile), ("switch-signal-discard", view.discard)):
         counts = "".join(tag("td", str(cards.count(card))) for card in CARDS)
         name = tag("th", escape(text(key, language)), scope="row")
         rows.append(tag("tr", name, counts, tag("td", str(len(cards)))))
-    kinds = (tag("th", escape(text("ss-card", language, card=card)), scope="col") for card in CARDS)
-    total = tag("th", escape(text("ss-all", language)), scope="col")
+    kinds = (
+        tag("th", escape(text("switch-signal-card", language, card=card)), scope="col")
+        for card in CARDS
+    )
+    total = tag("th", escape(text("switch-signal-all", language)), scope="col")
     head = tag("tr", tag("td"), *kinds, total)
     return tag("table", tag("thead", head), tag("tbody", *rows), class_="ss-piles")
 
@@ -140,6 +153,6 @@ def _depot(sight: Sight[View]) -> str:
     trains = sight.view.trains
     fleet = [(train.colour, int(train.id[-1])) for train in trains]
     there = {(train.colour, int(train.id[-1])) for train in trains if not train.at}
-    told = text("ss-depot-told", sight.language, **sight.view.depot)
+    told = text("switch-signal-depot-told", sight.language, **sight.view.depot)
     house = drawing((300, 174), depot(there, fleet), 0.9, label=told)
-    return _tile(sight, "ss-depot", house)
+    return _tile(sight, "switch-signal-depot", house)

@@ -70,9 +70,9 @@ def _train(sight: Sight[View], scene: Scene, train: str) -> str:
         for points, (odds, ends) in runs(state, train).items()
         for first, end in ((i == 0, end) for i, end in enumerate(ends))
     ]
-    heads = (text(f"ss-run-{head}", sight.language) for head in ("die", "odds", "what"))
+    heads = (text(f"switch-signal-run-{head}", sight.language) for head in ("die", "odds", "what"))
     head = tag("tr", *(tag("th", escape(words), scope="col") for words in heads))
-    caption = tag("caption", escape(text("ss-dry-run", sight.language)))
+    caption = tag("caption", escape(text("switch-signal-dry-run", sight.language)))
     table = tag("table", caption, tag("thead", head), tag("tbody", *rows), class_="ss-runs")
     look = train_icon(train[:-2], train[-1], scene.loads.get(train))
     told = train_told(scene, train, sight.language)
@@ -82,7 +82,7 @@ def _train(sight: Sight[View], scene: Scene, train: str) -> str:
 def _rolls(sight: Sight[View], scene: Scene, train: str) -> str:
     """The buttons that move or load it, as far as that is allowed now."""
     name = train_name(train, sight.language)
-    label = text("ss-roll-for", sight.language, train=name)
+    label = text("switch-signal-roll-for", sight.language, train=name)
     buttons, pays = "", ""
     if (action := ChooseTrain(train=train)) in sight.offers:
         buttons += choice(label, action, main=True)
@@ -131,7 +131,9 @@ def _switch(sight: Sight[View], scene: Scene, junction: str) -> str:
     offers = [o for o in sight.offers.of(SetSwitch) if o.fixed["junction"] == junction]
     settings = offers[0].open["closed"].grid(100) if offers else ()
     buttons = (_setting(sight, scene, junction, closed) for closed in settings)
-    told = text("ss-switch-now", sight.language, way=switch_told(scene, junction, sight.language))
+    told = text(
+        "switch-signal-switch-now", sight.language, way=switch_told(scene, junction, sight.language)
+    )
     pays = pay_select(sight, "switch") if payments(sight, "switch") not in ([], [()]) else ""
     return _box(told, tag("div", *buttons, class_="ss-choices"), pays)
 
@@ -143,7 +145,7 @@ def _setting(sight: Sight[View], scene: Scene, junction: str, closed: tuple[str,
         for track in board.net.tracks_at(junction)
         if track.id not in closed
     )
-    label = text("ss-switch-to", sight.language, one=one, other=other)
+    label = text("switch-signal-switch-to", sight.language, one=one, other=other)
     node = next(j for j in board.junctions if j.id == junction)
     picture = _junction(scene, node, closed)
     action = SetSwitch(junction=junction, closed=closed)
@@ -174,17 +176,17 @@ def _disc(sight: Sight[View], scene: Scene, disc: str) -> str:
         if place != disc
     ]
     name = place_name(scene.board, disc, sight.language)
-    title = text("ss-disc", sight.language, place=name)
+    title = text("switch-signal-disc", sight.language, place=name)
     if not places:
         return _box(title)
     free = SetSignal(disc=disc, to=places[0]) in sight.offers
     base = {"type": SetSignal.wire, "disc": disc}
     targets = {ref(MAP, f"signal:{place}"): base | {"to": place} for place in places}
     options = [(place, place_name(scene.board, place, sight.language)) for place in places]
-    select = picked(text("ss-disc-to", sight.language), "to", options, data_field="to")
+    select = picked(text("switch-signal-disc-to", sight.language), "to", options, data_field="to")
     go = tag(
         "button",
-        escape(text("ss-disc-go", sight.language)),
+        escape(text("switch-signal-disc-go", sight.language)),
         type="button",
         class_="main",
         data_spend=as_json(base),
@@ -198,6 +200,6 @@ def _disc(sight: Sight[View], scene: Scene, disc: str) -> str:
         data_pay="none" if free else "signal",
         data_chosen=ref(MAP, f"signal:{disc}"),
     )
-    hint = tag("p", escape(text("ss-disc-hint", sight.language)))
+    hint = tag("p", escape(text("switch-signal-disc-hint", sight.language)))
     pays = "" if free else pay_select(sight, "signal")
     return _box(title, hint, tag("div", select, pays, go, class_="offer"), lights)

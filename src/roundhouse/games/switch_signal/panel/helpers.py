@@ -28,7 +28,7 @@ def helpers_html(sight: Sight[View], scene: Scene) -> str:
         for name, used in sight.view.helpers.items()
         if name not in offered
     )
-    title = tag("h3", escape(text("ss-helpers", sight.language)))
+    title = tag("h3", escape(text("switch-signal-helpers", sight.language)))
     ready = tag("ul", rows, class_="ss-list ss-helpers") if rows else ""
     return title + ready + (tag("div", others, class_="ss-row") if others else "")
 
@@ -36,19 +36,21 @@ def helpers_html(sight: Sight[View], scene: Scene) -> str:
 def _resting(sight: Sight[View], name: str, used: bool) -> str:
     """A helper that cannot be called now."""
     sign = icon("helper", helper_sign(name, used), 0.5)
-    return greyed(text("ss-helper", sight.language, helper=name), CallHelper(helper=name), sign)
+    return greyed(
+        text("switch-signal-helper", sight.language, helper=name), CallHelper(helper=name), sign
+    )
 
 
 def _row(sight: Sight[View], scene: Scene, name: str, offer: Offer[CallHelper]) -> str:
     sign = icon("helper", helper_sign(name, False), 0.75)
-    title = tag("b", escape(text("ss-helper", sight.language, helper=name)))
-    does = tag("small", escape(text("ss-helper-does", sight.language, helper=name)))
+    title = tag("b", escape(text("switch-signal-helper", sight.language, helper=name)))
+    does = tag("small", escape(text("switch-signal-helper-does", sight.language, helper=name)))
     return tag("li", sign, tag("div", title, does, _call(sight, scene, name, offer)))
 
 
 def _call(sight: Sight[View], scene: Scene, name: str, offer: Offer[CallHelper]) -> str:
     """How to call it now."""
-    label = text("ss-call", sight.language, helper=name)
+    label = text("switch-signal-call", sight.language, helper=name)
     if name == COUPLER:
         return _points(sight, scene, offer, label)
     if name in {CONDUCTOR, STATION_MASTER}:
@@ -61,9 +63,9 @@ def _held_back(sight: Sight[View], name: str, target: str) -> str:
     """A colour or a train that would stay where it is."""
     colour, _, number = target.partition("-")
     label = (
-        text("ss-hold-train", sight.language, train=train_name(target, sight.language))
+        text("switch-signal-hold-train", sight.language, train=train_name(target, sight.language))
         if number
-        else text("ss-hold-colour", sight.language, colour=colour)
+        else text("switch-signal-hold-colour", sight.language, colour=colour)
     )
     return choice(label, CallHelper(helper=name, target=target), icon=train_icon(colour, number))
 
@@ -73,7 +75,7 @@ def _points(sight: Sight[View], scene: Scene, offer: Offer[CallHelper], label: s
     options = [
         (point, point_name(scene, point, sight.language)) for point in values(offer, "target")
     ]
-    select = picked(text("ss-point-choice", sight.language), "target", options)
+    select = picked(text("switch-signal-point-choice", sight.language), "target", options)
     form = as_json({"type": CallHelper.wire, "helper": COUPLER})
     go = tag("button", escape(label))
     return tag("form", select, go, class_="offer", data_form=form)

@@ -25,6 +25,13 @@ SERIES: Final[dict[str, Callable[[View], int]]] = {
 }
 """What is drawn, each as a line of its own kind."""
 
+HEADS: Final = {
+    "delivered": "switch-signal-deliveries",
+    "clock": "switch-signal-clock",
+    "stack": "switch-signal-stack",
+}
+"""What each line is called."""
+
 
 def history_html(states: Sequence[View], language: str) -> str:
     """The chart with its legend."""
@@ -33,7 +40,7 @@ def history_html(states: Sequence[View], language: str) -> str:
     rows = {name: [count(view) for view in states] for name, count in SERIES.items()}
     high = max(1, *(max(row) for row in rows.values()))
     lines = "".join(_line(name, row, high) for name, row in rows.items())
-    label = words("ss-chart", language)
+    label = words("switch-signal-chart", language)
     body = _axes(states, high, language) + lines
     chart = drawing((WIDTH, HEIGHT + 30), body, 1, "ss-chart", label)
     legend = "".join(_legend(name, language) for name in SERIES)
@@ -44,13 +51,16 @@ def history_html(states: Sequence[View], language: str) -> str:
 def _summary(view: View, language: str) -> str:
     """What everybody reached together."""
     called = [name for name, used in view.helpers.items() if used]
-    names = [words("ss-helper", language, helper=name) for name in called]
+    names = [words("switch-signal-helper", language, helper=name) for name in called]
     rows = (
-        ("ss-delivered", f"{SERIES['delivered'](view)}/{view.settings.goods}"),
-        ("ss-turns", str(view.turn)),
-        ("ss-clock", f"{view.clock}/{view.clock_full}"),
-        ("ss-stack", str(view.stack)),
-        ("ss-helpers-called", joined(names, language) or words("ss-told-none", language)),
+        ("switch-signal-deliveries", f"{SERIES['delivered'](view)}/{view.settings.goods}"),
+        ("switch-signal-turns", str(view.turn)),
+        ("switch-signal-clock", f"{view.clock}/{view.clock_full}"),
+        ("switch-signal-stack", str(view.stack)),
+        (
+            "switch-signal-helpers-called",
+            joined(names, language) or words("switch-signal-told-none", language),
+        ),
     )
     body = "".join(
         tag("tr", tag("th", escape(words(key, language)), scope="row"), tag("td", escape(shown)))
@@ -86,11 +96,11 @@ def _axes(states: Sequence[View], high: int, language: str) -> str:
         for i, view in enumerate(states)
         if view.turn and (i == 0 or states[i - 1].turn != view.turn)
     )
-    below = text((LEFT - 8, HEIGHT + 18), words("ss-turn", language), "label end")
+    below = text((LEFT - 8, HEIGHT + 18), words("switch-signal-turn", language), "label end")
     return element("path", d=grid, class_="chart-grid") + marks + turns + below
 
 
 def _legend(name: str, language: str) -> str:
     sample = element("path", d="M1,7H31", class_=f"series {name}")
-    label = words(f"ss-{name}", language)
+    label = words(HEADS[name], language)
     return tag("span", drawing((32, 14), sample), escape(label))

@@ -69,14 +69,14 @@ def _trains(sight: Sight[View], scene: Scene) -> Marked:
     """Trains that may be rolled for."""
     for train in _all(sight, ChooseTrain, "train") + _all(sight, MoveTrain, "train"):
         told = train_told(scene, train, sight.language)
-        label = text("ss-mark-train", sight.language, train=told)
+        label = text("switch-signal-mark-train", sight.language, train=told)
         yield f"train:{train}", Mark(label=label, data=_detail(f"train={train}"))
 
 
 def _switches(sight: Sight[View], scene: Scene) -> Marked:
     for junction in _all(sight, SetSwitch, "junction"):
         told = switch_told(scene, junction, sight.language)
-        label = text("ss-mark-switch", sight.language, switch=told)
+        label = text("switch-signal-mark-switch", sight.language, switch=told)
         yield f"switch:{junction}", Mark(label=label, data=_detail(f"switch={junction}"))
 
 
@@ -84,7 +84,7 @@ def _discs(sight: Sight[View], scene: Scene) -> Marked:
     """Green discs that may go elsewhere."""
     for disc in _all(sight, SetSignal, "disc"):
         name = place_name(scene.board, disc, sight.language)
-        label = text("ss-mark-disc", sight.language, place=name)
+        label = text("switch-signal-mark-disc", sight.language, place=name)
         yield f"signal:{disc}", Mark(label=label, data=_detail(f"signal={disc}"))
 
 
@@ -92,7 +92,7 @@ def _places(sight: Sight[View], scene: Scene) -> Marked:
     """Red places for the extra disc."""
     for place in _all(sight, AddSignal, "place"):
         name = place_name(scene.board, place, sight.language)
-        label = text("ss-mark-place", sight.language, place=name)
+        label = text("switch-signal-mark-place", sight.language, place=name)
         yield f"signal:{place}", Mark(label=label, data={"action": wire(AddSignal(place=place))})
 
 
@@ -103,7 +103,7 @@ def _points(sight: Sight[View], scene: Scene) -> Marked:
             continue
         for point in values(offer, "target"):
             name = point_name(scene, point, sight.language)
-            label = text("ss-mark-point", sight.language, point=name)
+            label = text("switch-signal-mark-point", sight.language, point=name)
             action = CallHelper(helper=COUPLER, target=point)
             yield f"departure:{point}", Mark(label=label, data={"action": wire(action)})
 
@@ -112,12 +112,12 @@ def _exits(sight: Sight[View], scene: Scene) -> Marked:
     """Ways out of the city that a train stands in under way, and staying there."""
     for track in _all(sight, TakeExit, "track"):
         (city,) = {c.id for c in scene.board.cities} & set(_ends(scene, track))
-        label = text("ss-leave-by", sight.language, towards=exit_towards(scene, track))
+        label = text("switch-signal-leave-by", sight.language, towards=exit_towards(scene, track))
         action = wire(TakeExit(track=track))
         yield f"exit:{track}@{city}", Mark(label=label, data={"action": action})
     if sight.offers.of(StopHere):
         at = scene.trains[sight.view.doing[-1].train]  # type: ignore[union-attr]  # a Moving frame offers it
-        label = text("ss-stop-in", sight.language, city=scene.board.nodes[at].name)
+        label = text("switch-signal-stop-in", sight.language, city=scene.board.nodes[at].name)
         yield f"city:{at}", Mark(label=label, data={"action": wire(StopHere())})
 
 

@@ -79,8 +79,10 @@ def now_html(sight: Now) -> str:
 def _where(sight: Now) -> str:
     """Turn, step, and what threatens."""
     view, language = sight.view, sight.language
-    step = text("ss-step", language, step=view.step, turn=view.turn)
-    last = text("ss-last-turn", language) if view.last_turn and view.step != "over" else ""
+    step = text("switch-signal-step", language, step=view.step, turn=view.turn)
+    last = (
+        text("switch-signal-last-turn", language) if view.last_turn and view.step != "over" else ""
+    )
     warning = tag("strong", escape(last), class_="ss-warning") if last else ""
     line = tag("p", escape(step), " " if last else "", warning, class_="ss-step")
     return line + ("" if view.step == "setup" else _status(sight) + _symbols(sight))
@@ -97,7 +99,7 @@ def _symbols(sight: Now) -> str:
         tag(
             "li",
             marks[(i >= done) + (i > done)],
-            escape(text("ss-symbol", sight.language, symbol=symbol)),
+            escape(text("switch-signal-symbol", sight.language, symbol=symbol)),
             class_="ss-due" if i == done else None,
         )
         for i, symbol in enumerate(card.symbols)
@@ -113,13 +115,18 @@ def _status(sight: Now) -> str:
         ("clock", icon("helper", token(), 0.42), f"{view.clock}/{view.clock_full}"),
         ("stack", icon("pile", pile_back(), 0.28), str(view.stack)),
         (
-            "delivered",
+            "deliveries",
             drawing((20, 20), cube((10, 10), "yellow"), 1),
             f"{total}/{view.settings.goods}",
         ),
     )
     parts = (
-        tag("span", sign, tag("span", escape(text(f"ss-{name}", sight.language))), tag("b", number))
+        tag(
+            "span",
+            sign,
+            tag("span", escape(text(f"switch-signal-{name}", sight.language))),
+            tag("b", number),
+        )
         for name, sign, number in shown
     )
     return tag("div", *parts, class_="ss-status")
@@ -129,7 +136,7 @@ def _happened(sight: Now, scene: Scene) -> str:
     """What the last move brought, dice and all; a long story shows its end first."""
     shown = lines(sight.latest, scene, sight.language, sight.names)
     before, last = shown[:-LINES], shown[-LINES:]
-    more = tag("summary", escape(text("ss-earlier", sight.language, count=len(before))))
+    more = tag("summary", escape(text("switch-signal-earlier", sight.language, count=len(before))))
     story = tag("details", more, tag("ul", *before)) if before else ""
     return tag("div", story, tag("ul", *last), class_="ss-latest") if shown else ""
 
@@ -141,7 +148,7 @@ def _decision(sight: Now, scene: Scene) -> str:
     frame = view.doing[-1]
     ask = ASKS.get(type(frame))
     if ask is None:
-        return tag("p", escape(text("ss-chance", sight.language)))
+        return tag("p", escape(text("switch-signal-chance", sight.language)))
     if not sight.offers:
         return _waiting(sight, frame)
     return ask(sight, scene, frame) + helpers_html(sight, scene)
@@ -151,7 +158,11 @@ def _end(sight: Now) -> str:
     view = sight.view
     total = sum(sum(port.delivered.values()) for port in view.ports.values())
     words = text(
-        "ss-over", sight.language, outcome=view.outcome, total=total, needed=view.settings.goods
+        "switch-signal-over",
+        sight.language,
+        outcome=view.outcome,
+        total=total,
+        needed=view.settings.goods,
     )
     return tag("p", tag("strong", escape(words)), class_="ss-ask")
 
@@ -159,7 +170,7 @@ def _end(sight: Now) -> str:
 def _waiting(sight: Now, frame: Frame) -> str:
     """For those who do not decide now."""
     who = seat_name(sight.view.active, sight.language, sight.names)
-    words = text("ss-waiting", sight.language, name=who, frame=frame.wire)
+    words = text("switch-signal-waiting", sight.language, name=who, frame=frame.wire)
     return tag("p", escape(words), class_="ss-ask")
 
 
@@ -172,9 +183,9 @@ def ask(sight: Now, key: str, **params: Any) -> str:
 
 
 def _lay_out(sight: Now, _scene: Scene, _frame: LayingOut) -> str:
-    hint = tag("p", escape(text("ss-lay-out-hint", sight.language)))
-    done = choice(text("ss-confirm-layout", sight.language), Pass(), main=True)
-    return ask(sight, "ss-lay-out") + hint + tag("p", done)
+    hint = tag("p", escape(text("switch-signal-lay-out-hint", sight.language)))
+    done = choice(text("switch-signal-confirm-layout", sight.language), Pass(), main=True)
+    return ask(sight, "switch-signal-lay-out") + hint + tag("p", done)
 
 
 def _add_signal(sight: Now, scene: Scene, _frame: AddingSignal) -> str:
@@ -183,27 +194,27 @@ def _add_signal(sight: Now, scene: Scene, _frame: AddingSignal) -> str:
         (place, place_name(scene.board, place, sight.language))
         for place in offer.open["place"].grid(1_000)
     ]
-    select = picked(text("ss-place", sight.language), "place", options)
-    go = tag("button", escape(text("ss-put-there", sight.language)), class_="main")
+    select = picked(text("switch-signal-place", sight.language), "place", options)
+    go = tag("button", escape(text("switch-signal-put-there", sight.language)), class_="main")
     form = tag("form", select, go, class_="offer", data_form='{"type":"add_signal"}')
-    hint = tag("p", escape(text("ss-disc-hint", sight.language)))
-    return ask(sight, "ss-add-signal") + hint + form
+    hint = tag("p", escape(text("switch-signal-disc-hint", sight.language)))
+    return ask(sight, "switch-signal-add-signal") + hint + form
 
 
 # ------------------------------------------------------------------ the instruction
 
 
 def _read(sight: Now, _scene: Scene, frame: Reading) -> str:
-    go_on = choice(text("ss-carry-out", sight.language), Pass(), main=True)
+    go_on = choice(text("switch-signal-carry-out", sight.language), Pass(), main=True)
     card = icon("instruction", instruction_card(SYMBOLS[frame.instruction], now=False), 0.8)
-    return ask(sight, "ss-read") + tag("div", card, go_on, class_="ss-row")
+    return ask(sight, "switch-signal-read") + tag("div", card, go_on, class_="ss-row")
 
 
 def _choose_colour(sight: Now, _scene: Scene, frame: CarryingOut) -> str:
     """A colour to deploy, or to move."""
     symbol = SYMBOLS[frame.instruction][frame.done]
     buttons = "".join(_colour(sight, colour, symbol) for colour in COLOURS)
-    question = "ss-which-deployed" if symbol == DEPLOY else "ss-which-moved"
+    question = "switch-signal-which-deployed" if symbol == DEPLOY else "switch-signal-which-moved"
     return ask(sight, question) + tag("div", buttons, class_="ss-choices")
 
 
@@ -213,7 +224,7 @@ def _colour(sight: Now, colour: str, symbol: str) -> str:
     count = here if symbol == DEPLOY else len([t for t in view.trains if t.colour == colour]) - here
     faces = "\N{NO-BREAK SPACE}".join(map(str, DICE[colour]))
     label = text(
-        "ss-colour-choice",
+        "switch-signal-colour-choice",
         language,
         colour=colour,
         where="depot" if symbol == DEPLOY else "network",
@@ -226,9 +237,9 @@ def _colour(sight: Now, colour: str, symbol: str) -> str:
 
 
 def _deploy(sight: Now, _scene: Scene, frame: Deploying) -> str:
-    label = text("ss-roll-departure", sight.language, way=sight.view.settings.departure)
+    label = text("switch-signal-roll-departure", sight.language, way=sight.view.settings.departure)
     roll = choice(label, Pass(), main=True, icon=train_icon(frame.colour))
-    return ask(sight, "ss-deploy", colour=frame.colour) + tag("p", roll)
+    return ask(sight, "switch-signal-deploy", colour=frame.colour) + tag("p", roll)
 
 
 def _choose_train(sight: Now, scene: Scene, frame: MovingTrains) -> str:
@@ -243,18 +254,22 @@ def _choose_train(sight: Now, scene: Scene, frame: MovingTrains) -> str:
         where = position_name(scene, scene.trains[train], sight.language)
         name = train_name(train, sight.language)
         roll = choice(
-            text("ss-roll-for", sight.language, train=name),
+            text("switch-signal-roll-for", sight.language, train=name),
             action,
             icon=train_icon(train[:-2], train[-1], scene.loads.get(train)),
         )
-        look = asking(text("ss-dry-run", sight.language), f"train={train}")
+        look = asking(text("switch-signal-dry-run", sight.language), f"train={train}")
         told = tag("small", escape(f"{where} · {loss}"))
         rows.append(tag("li", tag("div", roll, look, class_="ss-row"), told))
-    return ask(sight, "ss-which-train") + tag("ul", *rows, class_="ss-list")
+    return ask(sight, "switch-signal-which-train") + tag("ul", *rows, class_="ss-list")
 
 
 def _loss(loss: float, language: str) -> str:
-    return text("ss-mean-loss", language, loss=loss) if loss else text("ss-no-loss", language)
+    return (
+        text("switch-signal-mean-loss", language, loss=loss)
+        if loss
+        else text("switch-signal-no-loss", language)
+    )
 
 
 def _keep(sight: Now, scene: Scene, frame: Keeping) -> str:
@@ -263,10 +278,10 @@ def _keep(sight: Now, scene: Scene, frame: Keeping) -> str:
     ends = endings(dry_run(state, frame.train, frame.points))
     told = "".join(tag("li", escape(ending_told(scene, end, sight.language))) for end in ends)
     rolled = icon("die", die(frame.points, frame.train[:-2]))
-    label = text("ss-keep", sight.language, points=frame.points)
+    label = text("switch-signal-keep", sight.language, points=frame.points)
     name = train_name(frame.train, sight.language)
     return (
-        ask(sight, "ss-keep-or-not", train=name, points=frame.points)
+        ask(sight, "switch-signal-keep-or-not", train=name, points=frame.points)
         + tag("ul", told, class_="ss-list")
         + tag("div", rolled, choice(label, Pass(), main=True), class_="ss-row")
     )
@@ -281,18 +296,22 @@ def _on_the_way(sight: Now, scene: Scene, frame: Moving) -> str:
     )
     stop = ""
     if frame.way:
-        label = text("ss-stop-in", sight.language, city=scene.board.nodes[at].name)
+        label = text("switch-signal-stop-in", sight.language, city=scene.board.nodes[at].name)
         stop = tag("li", choice(label, StopHere(), main=True))
     name = train_name(frame.train, sight.language)
     question = ask(
-        sight, "ss-which-exit", train=name, left=frame.left, city=scene.board.nodes[at].name
+        sight,
+        "switch-signal-which-exit",
+        train=name,
+        left=frame.left,
+        city=scene.board.nodes[at].name,
     )
     return question + tag("ul", stop, rows, class_="ss-list")
 
 
 def _exit(sight: Now, scene: Scene, frame: Moving, track: str) -> str:
     action = TakeExit(track=track)
-    label = text("ss-leave-by", sight.language, towards=exit_towards(scene, track))
+    label = text("switch-signal-leave-by", sight.language, towards=exit_towards(scene, track))
     if action not in sight.offers:
         return greyed(label, action)
     run = exit_run(imagined(sight.view), frame.train, frame.left, track)

@@ -59,7 +59,9 @@ class SwitchSignalPanel:
     def call(self, _view: View, action: Action, language: str) -> str:
         """Moving a train by a card: the dice decide what comes of it, so nothing else tells."""
         if isinstance(action, MoveTrain):
-            return text("ss-roll-for", language, train=train_name(action.train, language))
+            return text(
+                "switch-signal-roll-for", language, train=train_name(action.train, language)
+            )
         return ""
 
     def history(

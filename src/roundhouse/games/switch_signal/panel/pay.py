@@ -33,7 +33,7 @@ def pay_select(sight: Sight[View], kind: str) -> str:
     options = [
         (as_json(cards), cards_told(cards, sight.language)) for cards in payments(sight, kind)
     ]
-    label = text("ss-pay-with", sight.language)
+    label = text("switch-signal-pay-with", sight.language)
     return picked(label, f"pay-{kind}", options, data_pays=kind, class_="ss-pays")
 
 
@@ -43,33 +43,33 @@ def load_select(sight: Sight[View]) -> str:
     hand = sight.view.hands[sight.view.active]
     most_first = sorted(cards, key=lambda card: (-hand.count(card), card))
     options = [(as_json(card), cards_told((card,), sight.language)) for card in most_first]
-    label = text("ss-pay-with", sight.language)
+    label = text("switch-signal-pay-with", sight.language)
     return picked(label, "pay-load", options, data_pays="load", class_="ss-pays")
 
 
 def cards_told(cards: Iterable[str], language: str) -> str:
     """Cards by name, joined by plus signs."""
-    return " + ".join(text("ss-card", language, card=card) for card in cards)
+    return " + ".join(text("switch-signal-card", language, card=card) for card in cards)
 
 
 @lru_cache(maxsize=1_024)
 def hand_html(cards: tuple[str, ...], language: str) -> str:
     """A hand as cards one beside the other, counted for readers."""
     shown = "".join(
-        icon("action", action_card(card, text("ss-card", language, card=card)), 0.72)
+        icon("action", action_card(card, text("switch-signal-card", language, card=card)), 0.72)
         for card in cards
     )
     counts = [
         text(
-            "ss-cards-held",
+            "switch-signal-cards-held",
             language,
             count=cards.count(card),
-            card=text("ss-card", language, card=card),
+            card=text("switch-signal-card", language, card=card),
         )
         for card in KINDS
         if card in cards
     ]
-    told = ", ".join(counts) or text("ss-no-cards", language)
+    told = ", ".join(counts) or text("switch-signal-no-cards", language)
     return (
         tag("span", shown, class_="ss-cards", role="img", aria_label=told)
         if cards

@@ -102,9 +102,11 @@ def mean_loss(state: State, train: str) -> float:
 def ending_told(scene: Scene, end: Ending, language: str) -> str:
     """Where and why a move ends, and what it costs."""
     run = end.last
-    words = text(f"ss-end-{run.why.replace('_', '-')}", language, **_names(scene, end, language))
+    words = text(
+        f"switch-signal-end-{run.why.replace('_', '-')}", language, **_names(scene, end, language)
+    )
     if run.lost:
-        return text("ss-with-loss", language, words=words, lost=run.lost)
+        return text("switch-signal-with-loss", language, words=words, lost=run.lost)
     return words
 
 
@@ -118,16 +120,16 @@ def _names(scene: Scene, end: Ending, language: str) -> dict[str, str]:
         by = train_name(by, language)
     elif by in board.nodes:
         by = board.nodes[by].name
-    goods = text("ss-goods", language, goods=run.delivers) if run.delivers else "none"
+    goods = text("switch-signal-goods", language, goods=run.delivers) if run.delivers else "none"
     return {"where": short_position(scene, at, language), "by": by, "goods": goods}
 
 
 def exits_told(scene: Scene, end: Ending, language: str) -> str:
     """The choices on the way: by which track out of a city, or stopping there."""
     return " → ".join(
-        text("ss-run-stopping", language)
+        text("switch-signal-run-stopping", language)
         if track == STOP
-        else text("ss-run-by", language, towards=exit_towards(scene, track))
+        else text("switch-signal-run-by", language, towards=exit_towards(scene, track))
         for track in end.exits
     )
 

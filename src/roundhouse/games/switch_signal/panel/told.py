@@ -100,7 +100,7 @@ def _track(scene: Scene, name: str, language: str) -> str:
     if track is None:
         return name
     one, other = (scene.board.nodes[end].name for end in track.ends)
-    return text("ss-switch-to", language, one=one, other=other)
+    return text("switch-signal-switch-to", language, one=one, other=other)
 
 
 def _place(scene: Scene, place: str, language: str) -> str:

@@ -123,7 +123,7 @@ switch-signal-no-such-point = This board has no departure point “{ $departure 
 switch-signal-no-such-helper = The helper “{ $helper }” does not work on this board. Here are: { $helpers }.
 switch-signal-no-such-card = There are no “{ $card }” cards. Play signal, switch or move.
 switch-signal-in-depot = { switch-signal-named-train } is in the depot. Choose a train on the network.
-switch-signal-not-in-hand = This takes { $needed } × { ss-card }, and you hold { $held }. Pay with other cards, or choose something else.
+switch-signal-not-in-hand = This takes { $needed } × { switch-signal-card }, and you hold { $held }. Pay with other cards, or choose something else.
 switch-signal-not-green = There is no disc to take here: { $place }. Take one from a green place.
 switch-signal-not-red = There is a disc here already: { $place }. Choose a red place.
 switch-signal-not-in-trade-city = { switch-signal-named-train } cannot load here ({ $at }): goods are loaded in trade cities only. Choose a train that stands in one.
@@ -138,7 +138,7 @@ switch-signal-exit-blocked =
     }
 switch-signal-must-leave = { switch-signal-named-train } started its move in { $city } and must leave it, as an exit is open. Name an exit.
 switch-signal-must-stop = { switch-signal-named-train } must stop in { $city }: trains do not pass through cities here. Stop, or call the Dispatcher if it is unused.
-switch-signal-helper-used = The { ss-helper } has been used; each helper works once a game. Do without.
+switch-signal-helper-used = The { switch-signal-helper } has been used; each helper works once a game. Do without.
 switch-signal-helper-not-now =
     { $helper ->
         [logistician] The Logistician works right after a movement die is rolled. Call it then.
@@ -156,7 +156,7 @@ switch-signal-nothing-to-hold =
        *[other] “{ switch-signal-named-target }”
     }, or has begun to. It can be: { $choices }.
 switch-signal-point-occupied = { switch-signal-named-train } stands at { $departure }; the Coupler needs a free departure point. Choose another.
-switch-signal-no-target = The { ss-helper } takes no target, so “{ $target }” means nothing. Call the { ss-helper } without.
+switch-signal-no-target = The { switch-signal-helper } takes no target, so “{ $target }” means nothing. Call the { switch-signal-helper } without.
 switch-signal-wrong-payment =
     { $needed ->
         [signal] A signal action costs one signal card or any two cards, not “{ $cards }”. Pay with those.

@@ -1,28 +1,28 @@
 # Why the bots of Switch & Signal play as they do, and how each level plays.
-bots-ss-only-choice = ほかに選べるものがありません。
-bots-ss-train-loads = { $train }が{ $city }で{ ss-goods }の荷物を積みます。{ $port }までは移動力{ $points }です。
-bots-ss-train-advances = { $train }が{ $goal }に近づきます（残りの移動力{ $points }）。
-bots-ss-train-aside = { $train }は今は用がないので、時間を失わない場所に置きます。
-bots-ss-way-opens = { $place }：これで{ $train }が{ $goal }へ進めます。
-bots-ss-cards-kept = 残りの{ $count }枚は後で使うほうが役立ちます。
-bots-ss-colour-deployed =
+switch-signal-bots-only-choice = ほかに選べるものがありません。
+switch-signal-bots-train-loads = { $train }が{ $city }で{ switch-signal-goods }の荷物を積みます。{ $port }までは移動力{ $points }です。
+switch-signal-bots-train-advances = { $train }が{ $goal }に近づきます（残りの移動力{ $points }）。
+switch-signal-bots-train-aside = { $train }は今は用がないので、時間を失わない場所に置きます。
+switch-signal-bots-way-opens = { $place }：これで{ $train }が{ $goal }へ進めます。
+switch-signal-bots-cards-kept = 残りの{ $count }枚は後で使うほうが役立ちます。
+switch-signal-bots-colour-deployed =
     { $colour ->
         [black] 黒の列車がいちばん役立ちます。
         [brown] 茶の列車がいちばん役立ちます。
        *[grey] 灰の列車がいちばん役立ちます。
     }
-bots-ss-colour-moves =
+switch-signal-bots-colour-moves =
     { $colour ->
         [black] 今は黒の列車がいちばん得をするか、損が少なくなります。
         [brown] 今は茶の列車がいちばん得をするか、損が少なくなります。
        *[grey] 今は灰の列車がいちばん得をするか、損が少なくなります。
     }
-bots-ss-train-first = { $train }を先に：列車どうしがいちばん邪魔になりません。
-bots-ss-best-exit = { $train }は{ $track }から出ます。それがいちばん良い道です。
-bots-ss-best-stop = { $train }は先へ進むより{ $city }にいるほうが良いです。
-bots-ss-helper-saved = 助っ人は別の機会に使うほうが役立ちます。
-bots-ss-helper-pays = { ss-helper }は今、およそ{ $moves }手分の価値があります。
-bots-ss-layout-fits = ディスクはこれからの列車に都合よく置かれています。
+switch-signal-bots-train-first = { $train }を先に：列車どうしがいちばん邪魔になりません。
+switch-signal-bots-best-exit = { $train }は{ $track }から出ます。それがいちばん良い道です。
+switch-signal-bots-best-stop = { $train }は先へ進むより{ $city }にいるほうが良いです。
+switch-signal-bots-helper-saved = 助っ人は別の機会に使うほうが役立ちます。
+switch-signal-bots-helper-pays = { switch-signal-helper }は今、およそ{ $moves }手分の価値があります。
+switch-signal-bots-layout-fits = ディスクはこれからの列車に都合よく置かれています。
 bots-switch-signal-easy = 1手先だけを見て、次の指令は考えません。
 bots-switch-signal-normal = カードの使い方を考え、次の指令に備えます。
 bots-switch-signal-strong = 数手先まで計画し、ダイスと指令の確率を考えます。

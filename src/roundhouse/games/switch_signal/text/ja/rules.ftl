@@ -88,13 +88,13 @@ switch-signal-instruction-lost =
        *[other] 時計が空になり、補充しました。一番上の指令が失われ、山札は残り{ $left }枚です。
     }
 switch-signal-train-returned = { switch-signal-named-train }は車庫へ戻りました。
-switch-signal-goods-loaded = { switch-signal-named-train }が{ $city }で{ ss-goods }の荷物を積みました。
+switch-signal-goods-loaded = { switch-signal-named-train }が{ $city }で{ switch-signal-goods }の荷物を積みました。
 switch-signal-goods-delivered =
     { $total ->
-        [1] { switch-signal-named-train }が{ $port }に{ ss-goods }の荷物を届けました。最初の1個です。
-       *[other] { switch-signal-named-train }が{ $port }に{ ss-goods }の荷物を届けました。合計{ $total }個です。
+        [1] { switch-signal-named-train }が{ $port }に{ switch-signal-goods }の荷物を届けました。最初の1個です。
+       *[other] { switch-signal-named-train }が{ $port }に{ switch-signal-goods }の荷物を届けました。合計{ $total }個です。
     }
-switch-signal-goods-returned = { ss-goods }の荷物は{ $city }に戻ります。
+switch-signal-goods-returned = { switch-signal-goods }の荷物は{ $city }に戻ります。
 switch-signal-cards-played = { $seat }がカードを使いました：{ $cards }。
 switch-signal-actions-ended = { $seat }はこれ以上カードを使いません。
 switch-signal-game-won = 必要な荷物{ $total }個がすべて届きました。全員の勝ちです。
@@ -126,12 +126,12 @@ switch-signal-no-such-point = この盤面に出発点「{ $departure }」はあ
 switch-signal-no-such-helper = 助っ人「{ $helper }」はこの盤面では使えません。使えるのは{ $helpers }です。
 switch-signal-no-such-card = 「{ $card }」というカードはありません。信号（signal）、ポイント（switch）、移動（move）のどれかを使ってください。
 switch-signal-in-depot = { switch-signal-named-train }は車庫にいます。線路上の列車を選んでください。
-switch-signal-not-in-hand = { ss-card }カードが{ $needed }枚必要ですが、手札には{ $held }枚です。ほかのカードで払うか、別の行動を選んでください。
+switch-signal-not-in-hand = { switch-signal-card }カードが{ $needed }枚必要ですが、手札には{ $held }枚です。ほかのカードで払うか、別の行動を選んでください。
 switch-signal-not-green = { $place }には取れるディスクがありません。青の場所から取ってください。
 switch-signal-not-red = { $place }にはもうディスクがあります。赤の場所を選んでください。
 switch-signal-not-in-trade-city = { switch-signal-named-train }には今いる場所では積めません：{ $at }。荷物を積めるのは商業都市だけです。商業都市にいる列車を選んでください。
 switch-signal-no-goods-left = { $city }には{ switch-signal-named-train }に積める荷物が残っていません。荷物のある都市の列車を選んでください。
-switch-signal-already-loaded = { switch-signal-named-train }はもう{ ss-goods }の荷物を積んでいます。積めるのは1個だけです。空の列車を選んでください。
+switch-signal-already-loaded = { switch-signal-named-train }はもう{ switch-signal-goods }の荷物を積んでいます。積めるのは1個だけです。空の列車を選んでください。
 switch-signal-none-in-depot =
     { $colour ->
         [black] 黒の列車はすべて出払っています。車庫に列車が残っている色を選んでください。
@@ -146,7 +146,7 @@ switch-signal-exit-blocked =
     }
 switch-signal-must-leave = { switch-signal-named-train }は{ $city }から動き始めたので、開いている出口がある以上、出なければなりません。出口を選んでください。
 switch-signal-must-stop = { switch-signal-named-train }は{ $city }に停まらなければなりません。この盤面では都市を通過できません。停まるか、まだ使っていなければ運行指令を呼んでください。
-switch-signal-helper-used = { ss-helper }はもう働きました。助っ人が働くのは1ゲームに1回です。なしで進めてください。
+switch-signal-helper-used = { switch-signal-helper }はもう働きました。助っ人が働くのは1ゲームに1回です。なしで進めてください。
 switch-signal-helper-not-now =
     { $helper ->
         [logistician] 物流係を呼べるのは移動ダイスを振った直後です。そのときに呼んでください。
@@ -164,7 +164,7 @@ switch-signal-nothing-to-hold =
        *[other] 「{ switch-signal-named-target }」
     }を動かさないか、もう動かし始めています。選べるもの：{ $choices }。
 switch-signal-point-occupied = { $departure }には{ switch-signal-named-train }がいます。連結手には空いている出発点が必要です。ほかを選んでください。
-switch-signal-no-target = { ss-helper }に対象は要らないので、「{ $target }」は意味がありません。対象なしで呼んでください。
+switch-signal-no-target = { switch-signal-helper }に対象は要らないので、「{ $target }」は意味がありません。対象なしで呼んでください。
 switch-signal-wrong-payment =
     { $needed ->
         [signal] 信号を移すには信号カード1枚か任意のカード2枚が必要で、「{ $cards }」では払えません。そのどちらかで払ってください。

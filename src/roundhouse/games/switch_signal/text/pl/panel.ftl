@@ -1,30 +1,30 @@
 # Switch & Signal: nazwy, plansza opisana słowami, panel obok niej.
 
 # --- nazwy
-ss-train = { $colour ->
+switch-signal-train = { $colour ->
     [black] Czarny { $number }
     [brown] Brązowy { $number }
    *[grey] Szary { $number }
  }
-ss-goods = { $goods ->
+switch-signal-goods = { $goods ->
     [yellow] żółty
     [blue] niebieski
     [red] czerwony
    *[white] biały
  }
-ss-card = { $card ->
+switch-signal-card = { $card ->
     [signal] Sygnał
     [switch] Zwrotnica
    *[move] Ruch
  }
-ss-symbol = { $symbol ->
+switch-signal-symbol = { $symbol ->
     [deploy] wystaw pociąg
     [black] jadą czarne pociągi
     [brown] jadą brązowe pociągi
     [grey] jadą szare pociągi
    *[multi] jedzie wybrany kolor
  }
-ss-helper = { $helper ->
+switch-signal-helper = { $helper ->
     [logistician] Logistyk
     [dispatcher] Dyspozytor
     [conductor] Konduktor
@@ -32,7 +32,7 @@ ss-helper = { $helper ->
     [coupler] Manewrowy
    *[station_master] Zawiadowca
  }
-ss-helper-does = { $helper ->
+switch-signal-helper-does = { $helper ->
     [logistician] Rzuć kością ruchu jeszcze raz; liczy się drugi wynik.
     [dispatcher] Do końca tej tury pociągi mogą przejeżdżać przez miasta z zielonymi sygnałami albo zatrzymać się tam bez straty.
     [conductor] Wszystkie pociągi jednego koloru, które ruszyłoby polecenie, zostają na miejscu.
@@ -40,7 +40,7 @@ ss-helper-does = { $helper ->
     [coupler] Wybierz punkt odjazdu nowego pociągu zamiast rzucać.
    *[station_master] Jeden pociąg, który ruszyłoby polecenie, zostaje na miejscu.
  }
-ss-helper-short = { $helper ->
+switch-signal-helper-short = { $helper ->
     [logistician] powtórz rzut kością ruchu
     [dispatcher] w tej turze pociągi mijają miasta
     [conductor] jeden kolor zostaje na miejscu
@@ -48,70 +48,70 @@ ss-helper-short = { $helper ->
     [coupler] wybierz punkt odjazdu
    *[station_master] jeden pociąg zostaje na miejscu
  }
-ss-signal-at-city = sygnał przy { $city } w stronę { $towards }
-ss-signal-on-track = sygnał między { $one } i { $other }
-ss-point = punkt odjazdu { $number }, { $name }
-ss-on-section = na torze { $one } – { $other }, odcinek { $section } z { $sections }, w stronę { $ahead }
-ss-at-section = na { $one } – { $other } { $section }/{ $sections }
-ss-of-section = { $one }–{ $other } { $section }/{ $sections }
-ss-in-city = w mieście { $city }
-ss-on-point = na punkcie odjazdu { $number }, { $name }
+switch-signal-signal-at-city = sygnał przy { $city } w stronę { $towards }
+switch-signal-signal-on-track = sygnał między { $one } i { $other }
+switch-signal-point = punkt odjazdu { $number }, { $name }
+switch-signal-on-section = na torze { $one } – { $other }, odcinek { $section } z { $sections }, w stronę { $ahead }
+switch-signal-at-section = na { $one } – { $other } { $section }/{ $sections }
+switch-signal-of-section = { $one }–{ $other } { $section }/{ $sections }
+switch-signal-in-city = w mieście { $city }
+switch-signal-on-point = na punkcie odjazdu { $number }, { $name }
 
 # --- plansza słowami
-ss-board-label = Plansza Switch & Signal: { $name }
-ss-told-time = Tura { $turn }. Zegar: { $clock } z { $full }. Poleceń w stosie: { $left }, utraconych: { $lost }.
-ss-told-setup = Plansza jest przygotowywana do gry.
-ss-told-train = { $train }: { $where }.
-ss-told-loaded = { $train }: { $where }, wiezie towar: { $goods }.
-ss-told-depot = W zajezdni: { $trains }.
-ss-told-goods = Towary czekają: { $goods }.
-ss-told-waiting = { $city } – { $goods }, { $count }
-ss-told-delivered = { $port }, dostarczono: { $goods }.
-ss-told-nothing-yet = jeszcze nic
-ss-told-green = Zielone sygnały: { $places }.
-ss-told-open = Otwarte drogi: { $ways }.
-ss-told-none = żadnego pociągu
-ss-told-way = { $junction }: { $one } – { $other }
+switch-signal-board-label = Plansza Switch & Signal: { $name }
+switch-signal-told-time = Tura { $turn }. Zegar: { $clock } z { $full }. Poleceń w stosie: { $left }, utraconych: { $lost }.
+switch-signal-told-setup = Plansza jest przygotowywana do gry.
+switch-signal-told-train = { $train }: { $where }.
+switch-signal-told-loaded = { $train }: { $where }, wiezie towar: { $goods }.
+switch-signal-told-depot = W zajezdni: { $trains }.
+switch-signal-told-goods = Towary czekają: { $goods }.
+switch-signal-told-waiting = { $city } – { $goods }, { $count }
+switch-signal-told-delivered = { $port }, dostarczono: { $goods }.
+switch-signal-told-nothing-yet = jeszcze nic
+switch-signal-told-green = Zielone sygnały: { $places }.
+switch-signal-told-open = Otwarte drogi: { $ways }.
+switch-signal-told-none = żadnego pociągu
+switch-signal-told-way = { $junction }: { $one } – { $other }
 
 # --- obok planszy
-ss-clock = Zegar
-ss-instruction = Polecenie
-ss-stack = Stos
-ss-stack-left = { $turns ->
+switch-signal-clock = Zegar
+switch-signal-instruction = Polecenie
+switch-signal-stack = Stos
+switch-signal-stack-left = { $turns ->
     [0] ostatnia tura
     [one] jeszcze { $turns } tura
     [few] jeszcze { $turns } tury
    *[many] jeszcze { $turns } tur
  }
-ss-stack-lost = utracone: { $lost }
-ss-pile = Talia
-ss-discard = Odrzucone
-ss-depot = Zajezdnia
-ss-helpers = Pomocnicy
-ss-delivered = Dostarczono
-ss-turns = Tury
-ss-turn = Tura
-ss-helpers-called = Wezwani pomocnicy
+switch-signal-stack-lost = utracone: { $lost }
+switch-signal-pile = Talia
+switch-signal-discard = Odrzucone
+switch-signal-depot = Zajezdnia
+switch-signal-helpers = Pomocnicy
+switch-signal-deliveries = Dostarczono
+switch-signal-turns = Tury
+switch-signal-turn = Tura
+switch-signal-helpers-called = Wezwani pomocnicy
 
 # --- na planszy
-ss-mark-train = { $train } Obejrzyj jazdę próbną, potem rzuć.
-ss-mark-switch = Przestaw zwrotnicę, teraz otwarte: { $switch }
-ss-mark-disc = Weź zielony krążek: { $place }
-ss-mark-place = Połóż krążek tutaj: { $place }
-ss-mark-point = Manewrowy: ustaw pociąg tutaj: { $point }
+switch-signal-mark-train = { $train } Obejrzyj jazdę próbną, potem rzuć.
+switch-signal-mark-switch = Przestaw zwrotnicę, teraz otwarte: { $switch }
+switch-signal-mark-disc = Weź zielony krążek: { $place }
+switch-signal-mark-place = Połóż krążek tutaj: { $place }
+switch-signal-mark-point = Manewrowy: ustaw pociąg tutaj: { $point }
 
 # --- co teraz
-ss-step = { $step ->
+switch-signal-step = { $step ->
     [setup] Przed pierwszą turą
     [instruction] Tura { $turn } · krok 1: wykonaj polecenie
     [actions] Tura { $turn } · krok 2: zagraj karty
     [drawing] Tura { $turn } · krok 3: dobierz karty
    *[over] Koniec gry po turze { $turn }
  }
-ss-earlier = Przedtem ({ $count })
-ss-last-turn = To ostatnia tura!
-ss-chance = Toczą się kości, rozdawane są karty.
-ss-waiting = { $frame ->
+switch-signal-earlier = Przedtem ({ $count })
+switch-signal-last-turn = To ostatnia tura!
+switch-signal-chance = Toczą się kości, rozdawane są karty.
+switch-signal-waiting = { $frame ->
     [laying_out] { $name } rozkłada zwrotnice i sygnały. Powiedz, jak wolisz.
     [adding_signal] { $name } kładzie dodatkowy krążek sygnału.
     [reading] { $name } decyduje, czy wykonać to polecenie.
@@ -122,22 +122,22 @@ ss-waiting = { $frame ->
     [moving] { $name } decyduje, dokąd jedzie pociąg.
    *[acting] { $name } zagrywa karty. Naradzajcie się: wszystkie ręce są odkryte.
  }
-ss-over = { $outcome ->
+switch-signal-over = { $outcome ->
     [delivered] Zwycięstwo! Dostarczono wszystko, czego było trzeba: { $total }.
     [clock_empty] Przegrana: zegar jest pusty i nie ma już poleceń. Dostarczono { $total } z { $needed }.
    *[out_of_time] Przegrana: minęła ostatnia tura. Dostarczono { $total } z { $needed }.
  }
-ss-lay-out = Rozłóż zwrotnice i sygnały
-ss-lay-out-hint = Kliknij zwrotnicę, aby ją przestawić, albo zielony sygnał i potem miejsce dla jego krążka. Każde miasto zachowuje zielony sygnał, trzy leżą na torach.
-ss-confirm-layout = Zatwierdź układ
-ss-add-signal = Gdzie położyć dodatkowy krążek?
-ss-place = Miejsce
-ss-put-there = Połóż tam
-ss-read = Wykonać to polecenie?
-ss-carry-out = Wykonaj
-ss-which-deployed = Pociąg jakiego koloru opuszcza zajezdnię?
-ss-which-moved = Pociągi jakiego koloru jadą?
-ss-colour-choice = { $where ->
+switch-signal-lay-out = Rozłóż zwrotnice i sygnały
+switch-signal-lay-out-hint = Kliknij zwrotnicę, aby ją przestawić, albo zielony sygnał i potem miejsce dla jego krążka. Każde miasto zachowuje zielony sygnał, trzy leżą na torach.
+switch-signal-confirm-layout = Zatwierdź układ
+switch-signal-add-signal = Gdzie położyć dodatkowy krążek?
+switch-signal-place = Miejsce
+switch-signal-put-there = Połóż tam
+switch-signal-read = Wykonać to polecenie?
+switch-signal-carry-out = Wykonaj
+switch-signal-which-deployed = Pociąg jakiego koloru opuszcza zajezdnię?
+switch-signal-which-moved = Pociągi jakiego koloru jadą?
+switch-signal-colour-choice = { $where ->
     [depot] { $colour ->
         [black] Czarny: w zajezdni { $count }, kość { $faces }
         [brown] Brązowy: w zajezdni { $count }, kość { $faces }
@@ -149,46 +149,46 @@ ss-colour-choice = { $where ->
        *[grey] Szary: na torach { $count }, kość { $faces }
      }
  }
-ss-deploy = { $colour ->
+switch-signal-deploy = { $colour ->
     [black] Czarny pociąg opuszcza zajezdnię. Z którego punktu?
     [brown] Brązowy pociąg opuszcza zajezdnię. Z którego punktu?
    *[grey] Szary pociąg opuszcza zajezdnię. Z którego punktu?
  }
-ss-roll-departure = { $way ->
+switch-signal-roll-departure = { $way ->
     [tokens] Odkryj żeton miejsca
    *[dice] Rzuć kośćmi odjazdu
  }
-ss-which-train = Który pociąg jedzie następny?
-ss-roll-for = Rzuć: { $train }
-ss-dry-run = Jazda próbna
-ss-mean-loss = średnia strata żetonów: { NUMBER($loss, minimumFractionDigits: 1) }
-ss-no-loss = nic nie kosztuje
-ss-keep-or-not = { $train }: wypadło { $points }. Zostawić?
-ss-keep = Zostaw { $points }
-ss-which-exit = { $left ->
+switch-signal-which-train = Który pociąg jedzie następny?
+switch-signal-roll-for = Rzuć: { $train }
+switch-signal-dry-run = Jazda próbna
+switch-signal-mean-loss = średnia strata żetonów: { NUMBER($loss, minimumFractionDigits: 1) }
+switch-signal-no-loss = nic nie kosztuje
+switch-signal-keep-or-not = { $train }: wypadło { $points }. Zostawić?
+switch-signal-keep = Zostaw { $points }
+switch-signal-which-exit = { $left ->
     [one] { $train } w mieście { $city }, został { $left } punkt. Dokąd?
     [few] { $train } w mieście { $city }, zostały { $left } punkty. Dokąd?
    *[many] { $train } w mieście { $city }, zostało { $left } punktów. Dokąd?
  }
-ss-leave-by = Wyjedź w stronę { $towards }
-ss-stop-in = Zatrzymaj się: { $city }
-ss-play-cards = Zagraj karty albo zakończ turę
-ss-act-move = Rusz pociąg
-ss-act-switch = Przestaw zwrotnicę
-ss-act-switch-hint = Kliknij zwrotnicę na planszy.
-ss-act-signal = Przełóż krążek sygnału
-ss-act-signal-hint = Kliknij na planszy zielony sygnał, potem czerwony.
-ss-act-load = Załaduj towar
-ss-load = { $goods ->
+switch-signal-leave-by = Wyjedź w stronę { $towards }
+switch-signal-stop-in = Zatrzymaj się: { $city }
+switch-signal-play-cards = Zagraj karty albo zakończ turę
+switch-signal-act-move = Rusz pociąg
+switch-signal-act-switch = Przestaw zwrotnicę
+switch-signal-act-switch-hint = Kliknij zwrotnicę na planszy.
+switch-signal-act-signal = Przełóż krążek sygnału
+switch-signal-act-signal-hint = Kliknij na planszy zielony sygnał, potem czerwony.
+switch-signal-act-load = Załaduj towar
+switch-signal-load = { $goods ->
     [yellow] { $train } ładuje żółty towar { $where }
     [blue] { $train } ładuje niebieski towar { $where }
     [red] { $train } ładuje czerwony towar { $where }
    *[white] { $train } ładuje biały towar { $where }
  }
-ss-pay-with = Zapłać:
-ss-cards-held = { $count } × { $card }
-ss-no-cards = brak kart
-ss-end-actions = { $last ->
+switch-signal-pay-with = Zapłać:
+switch-signal-cards-held = { $count } × { $card }
+switch-signal-no-cards = brak kart
+switch-signal-end-actions = { $last ->
     [yes] Zakończ ostatnią turę: gra przegrana
    *[no] { $count ->
         [0] Zakończ turę; ręka jest pełna, nic nie dobierasz
@@ -197,59 +197,59 @@ ss-end-actions = { $last ->
        *[many] Zakończ turę i dobierz { $count } kart
      }
  }
-ss-why-not = Nie teraz: dlaczego?
-ss-call = { $helper ->
+switch-signal-why-not = Nie teraz: dlaczego?
+switch-signal-call = { $helper ->
     [logistician] Rzuć ponownie
     [dispatcher] Wezwij Dyspozytora
     [switchman] Odłóż polecenie
    *[coupler] Ustaw tam pociąg
  }
-ss-helper-is-used = { $helper }: użyty
-ss-helper-is-free = { $helper }: można jeszcze wezwać
-ss-hold-colour = { $colour ->
+switch-signal-helper-is-used = { $helper }: użyty
+switch-signal-helper-is-free = { $helper }: można jeszcze wezwać
+switch-signal-hold-colour = { $colour ->
     [black] Czarne stoją
     [brown] Brązowe stoją
    *[grey] Szare stoją
  }
-ss-hold-train = { $train } stoi
-ss-point-choice = Punkt odjazdu
-ss-dispatched = Dyspozytor: w tej turze pociągi przejeżdżają przez miasta.
+switch-signal-hold-train = { $train } stoi
+switch-signal-point-choice = Punkt odjazdu
+switch-signal-dispatched = Dyspozytor: w tej turze pociągi przejeżdżają przez miasta.
 
 # --- szczegóły
-ss-run-die = Kość
-ss-run-odds = Szansa
-ss-run-what = Co się stanie
-ss-run-by = w stronę { $towards }
-ss-run-stopping = z postojem
-ss-with-loss = { $lost ->
+switch-signal-run-die = Kość
+switch-signal-run-odds = Szansa
+switch-signal-run-what = Co się stanie
+switch-signal-run-by = w stronę { $towards }
+switch-signal-run-stopping = z postojem
+switch-signal-with-loss = { $lost ->
     [one] { $words } (−{ $lost } żeton)
     [few] { $words } (−{ $lost } żetony)
    *[many] { $words } (−{ $lost } żetonów)
  }
-ss-end-spent = staje { $where }
-ss-end-red-signal = { $by } jest czerwony; staje { $where }
-ss-end-closed-switch = zwrotnica w { $by } jest zamknięta; staje { $where }
-ss-end-occupied-city = w mieście przed nim stoi { $by }; staje { $where }
-ss-end-following = dogania pociąg { $by }; staje { $where }
-ss-end-no-exit = żaden wyjazd nie jest zielony i wolny; zostaje { $where }
-ss-end-city = zatrzymuje się { $where }
-ss-end-port = { $goods ->
+switch-signal-end-spent = staje { $where }
+switch-signal-end-red-signal = { $by } jest czerwony; staje { $where }
+switch-signal-end-closed-switch = zwrotnica w { $by } jest zamknięta; staje { $where }
+switch-signal-end-occupied-city = w mieście przed nim stoi { $by }; staje { $where }
+switch-signal-end-following = dogania pociąg { $by }; staje { $where }
+switch-signal-end-no-exit = żaden wyjazd nie jest zielony i wolny; zostaje { $where }
+switch-signal-end-city = zatrzymuje się { $where }
+switch-signal-end-port = { $goods ->
     [none] do portu, a stamtąd do zajezdni
    *[other] dostarcza towar ({ $goods })!
  }
-ss-end-head-on = czołowo na pociąg { $by }; wraca do zajezdni
-ss-end-departure-point = wjeżdża na punkt odjazdu; wraca do zajezdni
-ss-switch-now = Teraz otwarte: { $way }
-ss-switch-to = { $one } – { $other }
-ss-disc = Zielony krążek: { $place }
-ss-disc-hint = Kliknij podświetlony czerwony sygnał na planszy albo wybierz tutaj.
-ss-disc-to = Nowe miejsce
-ss-disc-go = Przełóż krążek
+switch-signal-end-head-on = czołowo na pociąg { $by }; wraca do zajezdni
+switch-signal-end-departure-point = wjeżdża na punkt odjazdu; wraca do zajezdni
+switch-signal-switch-now = Teraz otwarte: { $way }
+switch-signal-switch-to = { $one } – { $other }
+switch-signal-disc = Zielony krążek: { $place }
+switch-signal-disc-hint = Kliknij podświetlony czerwony sygnał na planszy albo wybierz tutaj.
+switch-signal-disc-to = Nowe miejsce
+switch-signal-disc-go = Przełóż krążek
 
 # --- obok, słowami
-ss-clock-told = żetonów czasu na zegarze: { $clock } z { $full }
-ss-stack-bottom = Karta na spodzie: { $symbols }
-ss-delivered-told = { $port }: dostarczono { $count } z { $needed }
-ss-all = Razem
-ss-depot-told = W zajezdni: czarnych { $black }, brązowych { $brown }, szarych { $grey }
-ss-chart = Dostawy, zegar i stos w czasie gry
+switch-signal-clock-told = żetonów czasu na zegarze: { $clock } z { $full }
+switch-signal-stack-bottom = Karta na spodzie: { $symbols }
+switch-signal-delivered-told = { $port }: dostarczono { $count } z { $needed }
+switch-signal-all = Razem
+switch-signal-depot-told = W zajezdni: czarnych { $black }, brązowych { $brown }, szarych { $grey }
+switch-signal-chart = Dostawy, zegar i stos w czasie gry

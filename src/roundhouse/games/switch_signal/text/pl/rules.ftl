@@ -103,13 +103,13 @@ switch-signal-instruction-lost =
        *[many] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostało { $left }.
     }
 switch-signal-train-returned = { switch-signal-named-train } wraca do zajezdni.
-switch-signal-goods-loaded = { switch-signal-named-train } ładuje { ss-goods } towar w mieście { $city }.
+switch-signal-goods-loaded = { switch-signal-named-train } ładuje { switch-signal-goods } towar w mieście { $city }.
 switch-signal-goods-delivered =
     { $total ->
-        [one] { switch-signal-named-train } dostarcza { ss-goods } towar do portu { $port }, pierwszy w tej grze.
-       *[other] { switch-signal-named-train } dostarcza { ss-goods } towar do portu { $port }; razem dostarczono: { $total }.
+        [one] { switch-signal-named-train } dostarcza { switch-signal-goods } towar do portu { $port }, pierwszy w tej grze.
+       *[other] { switch-signal-named-train } dostarcza { switch-signal-goods } towar do portu { $port }; razem dostarczono: { $total }.
     }
-switch-signal-goods-returned = { $city }: wraca tu { ss-goods } towar.
+switch-signal-goods-returned = { $city }: wraca tu { switch-signal-goods } towar.
 switch-signal-cards-played = { $seat } zagrywa karty: { $cards }.
 switch-signal-actions-ended = { $seat } nie zagrywa więcej kart.
 switch-signal-game-won = Dostarczono wszystkie potrzebne towary ({ $total }): wygrywają wszyscy.
@@ -141,12 +141,12 @@ switch-signal-no-such-point = Na tej planszy nie ma punktu odjazdu „{ $departu
 switch-signal-no-such-helper = Pomocnik „{ $helper }” nie działa na tej planszy. Tutaj są: { $helpers }.
 switch-signal-no-such-card = Nie ma kart „{ $card }”. Zagraj „Sygnał” (signal), „Zwrotnicę” (switch) albo „Ruch” (move).
 switch-signal-in-depot = { switch-signal-named-train } stoi w zajezdni. Wybierz pociąg na torach.
-switch-signal-not-in-hand = Potrzeba { $needed } × { ss-card }, a na ręce masz { $held }. Zapłać innymi kartami albo wybierz coś innego.
+switch-signal-not-in-hand = Potrzeba { $needed } × { switch-signal-card }, a na ręce masz { $held }. Zapłać innymi kartami albo wybierz coś innego.
 switch-signal-not-green = Nie ma tu krążka do wzięcia: { $place }. Weź krążek z zielonego miejsca.
 switch-signal-not-red = Tu już leży krążek: { $place }. Wybierz czerwone miejsce.
 switch-signal-not-in-trade-city = { switch-signal-named-train } nie może tu ładować ({ $at }): towary ładuje się tylko w miastach handlowych. Wybierz pociąg stojący w takim mieście.
 switch-signal-no-goods-left = { $city }: nie ma tu już towaru, { switch-signal-named-train } nic nie załaduje. Wybierz pociąg w mieście z towarem.
-switch-signal-already-loaded = { switch-signal-named-train } wiezie już { ss-goods } towar, a pociąg bierze tylko jeden. Wybierz pusty pociąg.
+switch-signal-already-loaded = { switch-signal-named-train } wiezie już { switch-signal-goods } towar, a pociąg bierze tylko jeden. Wybierz pusty pociąg.
 switch-signal-none-in-depot =
     { $colour ->
         [black] Wszystkie czarne pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
@@ -161,7 +161,7 @@ switch-signal-exit-blocked =
     }
 switch-signal-must-leave = { switch-signal-named-train } zaczyna ruch w mieście { $city } i musi je opuścić, skoro jest otwarty wyjazd. Wskaż wyjazd.
 switch-signal-must-stop = { switch-signal-named-train } musi zatrzymać się w mieście { $city }: tutaj pociągi nie przejeżdżają przez miasta. Zatrzymaj się albo wezwij Dyspozytora, jeśli jest jeszcze wolny.
-switch-signal-helper-used = { ss-helper } już pomógł, a każdy pomocnik działa raz na grę. Poradź sobie bez niego.
+switch-signal-helper-used = { switch-signal-helper } już pomógł, a każdy pomocnik działa raz na grę. Poradź sobie bez niego.
 switch-signal-helper-not-now =
     { $helper ->
         [logistician] Logistyka wzywa się zaraz po rzucie kością ruchu. Wezwij go wtedy.
@@ -179,7 +179,7 @@ switch-signal-nothing-to-hold =
        *[other] pociągu „{ switch-signal-named-target }”
     } albo już zaczęło. Można wybrać: { $choices }.
 switch-signal-point-occupied = { $departure }: stoi tu { switch-signal-named-train }, a Manewrowy potrzebuje wolnego punktu odjazdu. Wybierz inny.
-switch-signal-no-target = { ss-helper }: temu pomocnikowi nie wskazuje się celu, więc „{ $target }” nic nie znaczy. Wezwij go bez celu.
+switch-signal-no-target = { switch-signal-helper }: temu pomocnikowi nie wskazuje się celu, więc „{ $target }” nic nie znaczy. Wezwij go bez celu.
 switch-signal-wrong-payment =
     { $needed ->
         [signal] Przełożenie sygnału kosztuje jedną kartę „Sygnał” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.

@@ -102,13 +102,13 @@ switch-signal-instruction-lost =
        *[other] Часы опустели и наполнены заново: верхнее распоряжение пропало, в стопке осталось { $left }.
     }
 switch-signal-train-returned = { switch-signal-named-train } уходит в депо.
-switch-signal-goods-loaded = { switch-signal-named-train } берёт { ss-goods } груз в городе { $city }.
+switch-signal-goods-loaded = { switch-signal-named-train } берёт { switch-signal-goods } груз в городе { $city }.
 switch-signal-goods-delivered =
     { $total ->
-        [1] { switch-signal-named-train } доставляет { ss-goods } груз в порт { $port }, самый первый.
-       *[other] { switch-signal-named-train } доставляет { ss-goods } груз в порт { $port }; всего доставлено: { $total }.
+        [1] { switch-signal-named-train } доставляет { switch-signal-goods } груз в порт { $port }, самый первый.
+       *[other] { switch-signal-named-train } доставляет { switch-signal-goods } груз в порт { $port }; всего доставлено: { $total }.
     }
-switch-signal-goods-returned = { $city }: сюда возвращается { ss-goods } груз.
+switch-signal-goods-returned = { $city }: сюда возвращается { switch-signal-goods } груз.
 switch-signal-cards-played = { $seat } играет карты: { $cards }.
 switch-signal-actions-ended = { $seat } больше не играет карт.
 switch-signal-game-won = Все нужные грузы доставлены ({ $total }): победили все.
@@ -140,12 +140,12 @@ switch-signal-no-such-point = На этом поле нет пункта отп�
 switch-signal-no-such-helper = Помощник «{ $helper }» на этом поле не работает. Здесь есть: { $helpers }.
 switch-signal-no-such-card = Карт «{ $card }» не бывает. Сыграйте «Сигнал» (signal), «Стрелку» (switch) или «Ход» (move).
 switch-signal-in-depot = { switch-signal-named-train } стоит в депо. Выберите поезд на путях.
-switch-signal-not-in-hand = Нужно { $needed } × { ss-card }, а у вас { $held }. Заплатите другими картами или выберите другое действие.
+switch-signal-not-in-hand = Нужно { $needed } × { switch-signal-card }, а у вас { $held }. Заплатите другими картами или выберите другое действие.
 switch-signal-not-green = Здесь нет диска, взять нечего: { $place }. Возьмите диск с зелёного места.
 switch-signal-not-red = Здесь уже лежит диск: { $place }. Выберите красное место.
 switch-signal-not-in-trade-city = { switch-signal-named-train } погрузить нельзя ({ $at }): грузят только в торговых городах. Выберите поезд, который стоит в таком городе.
 switch-signal-no-goods-left = { $city }: грузов здесь больше нет, { switch-signal-named-train } ничего не возьмёт. Выберите поезд в городе, где груз есть.
-switch-signal-already-loaded = { switch-signal-named-train } уже везёт { ss-goods } груз, а поезд берёт только один. Выберите пустой поезд.
+switch-signal-already-loaded = { switch-signal-named-train } уже везёт { switch-signal-goods } груз, а поезд берёт только один. Выберите пустой поезд.
 switch-signal-none-in-depot =
     { $colour ->
         [black] Все чёрные поезда уже на путях. Выберите цвет, поезд которого есть в депо.
@@ -160,7 +160,7 @@ switch-signal-exit-blocked =
     }
 switch-signal-must-leave = { switch-signal-named-train } начинает движение в городе { $city } и должен выехать, раз есть открытый выезд. Назовите выезд.
 switch-signal-must-stop = { switch-signal-named-train } должен остановиться в городе { $city }: здесь поезда не проезжают города насквозь. Остановитесь или позовите Диспетчера, если он ещё свободен.
-switch-signal-helper-used = { ss-helper } уже помог, а каждый помощник помогает раз за игру. Обойдитесь без него.
+switch-signal-helper-used = { switch-signal-helper } уже помог, а каждый помощник помогает раз за игру. Обойдитесь без него.
 switch-signal-helper-not-now =
     { $helper ->
         [logistician] Логиста зовут сразу после броска кубика движения. Позовите его тогда.
@@ -178,7 +178,7 @@ switch-signal-nothing-to-hold =
        *[other] поезд «{ switch-signal-named-target }»
     } или уже начало двигать. Можно выбрать: { $choices }.
 switch-signal-point-occupied = { $departure }: здесь стоит { switch-signal-named-train }, а Сцепщику нужен свободный пункт отправления. Выберите другой.
-switch-signal-no-target = { ss-helper }: этому помощнику цель не указывают, «{ $target }» ничего не значит. Позовите его без цели.
+switch-signal-no-target = { switch-signal-helper }: этому помощнику цель не указывают, «{ $target }» ничего не значит. Позовите его без цели.
 switch-signal-wrong-payment =
     { $needed ->
         [signal] Чтобы переложить сигнал, нужна карта «Сигнал» или любые две карты, а не «{ $cards }». Заплатите ими.
