@@ -10,7 +10,7 @@ from roundhouse.core.table import Table
 from roundhouse.games.g1846.foreign.faults import NotAnExport, OtherTitle
 from roundhouse.games.g1846.title import TITLE as G1846
 from roundhouse.messages import LANGUAGES, has_text
-from roundhouse.server.home import level_told
+from roundhouse.server.web.pages.home import level_told
 from roundhouse.titles import IMPORTERS, TITLES
 from tests.games.g1846.foreign.example import PLAYERS, export, record
 

@@ -28,7 +28,7 @@ from roundhouse.core.offers import Offers
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.server import Config, create_app
 from roundhouse.server.config import Limits
-from roundhouse.server.plain import PlainPanel
+from roundhouse.server.web.plain_panel import PlainPanel
 from tests.support.callers import Balanced
 from tests.support.toy import TOLL, Toll, TollView
 

@@ -1,4 +1,4 @@
-"""The whole server, joined: routes, rooms, and what runs while it runs."""
+"""The whole server, joined: routes, services, and what runs while it runs."""
 
 import asyncio
 import logging
@@ -19,19 +19,20 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from roundhouse.core.errors import Fault
 from roundhouse.core.game import Title
-from roundhouse.server import home, me, pages, rematch, seats
-from roundhouse.server.api import create_api
-from roundhouse.server.assets import Assets
-from roundhouse.server.auth import Doorman
-from roundhouse.server.bots import BotDriver, BotRunner
 from roundhouse.server.config import Config
 from roundhouse.server.errors import BadRequest, Failed, NotFound, Refused, TooLarge, WrongMethod
-from roundhouse.server.guard import Guard, Pace
-from roundhouse.server.house import House
-from roundhouse.server.learn import Library
-from roundhouse.server.live import live_page
 from roundhouse.server.notify import Notifier
-from roundhouse.server.web import Rooms, refused
+from roundhouse.server.tables import rematch
+from roundhouse.server.tables.bots import BotDriver, BotRunner
+from roundhouse.server.tables.registry import Registry
+from roundhouse.server.web.api.routes import create_api
+from roundhouse.server.web.assets import Assets
+from roundhouse.server.web.auth import Auth
+from roundhouse.server.web.library import Library
+from roundhouse.server.web.middleware import GuardMiddleware, RateLimit
+from roundhouse.server.web.pages import home, me, seats, table
+from roundhouse.server.web.services import Services, refused
+from roundhouse.server.web.stream import live_page
 from roundhouse.store import open_store
 from roundhouse.store.base import StoreError
 
@@ -43,7 +44,7 @@ log = logging.getLogger(__name__)
 def create_app(titles: Iterable[Title[Any, Any]], config: Config) -> Starlette:
     """The application for *titles*; its store is opened at once, so that a fault shows early."""
     known = tuple(titles)
-    rooms = _rooms(known, config)
+    services = _services(known, config)
     api = create_api(known)
     handlers: dict[Any, Any] = {
         Fault: refused,
@@ -52,43 +53,45 @@ def create_app(titles: Iterable[Title[Any, Any]], config: Config) -> Starlette:
         Exception: _failed,
     }
     app = Starlette(
-        routes=[*_routes(rooms), Mount("/api/v1", api)],
+        routes=[*_routes(services), Mount("/api/v1", api)],
         lifespan=_running,
         exception_handlers=handlers,
         middleware=[
             Middleware(TrustedHostMiddleware, allowed_hosts=list(config.hosts)),
             Middleware(GZipMiddleware, minimum_size=500, compresslevel=5),
-            Middleware(Guard, limits=config.limits, refuse=_refuse),
+            Middleware(GuardMiddleware, limits=config.limits, refuse=_refuse),
         ],
     )
     for kind, handler in handlers.items():
         api.add_exception_handler(kind, handler)
     for each in (app, api):
-        each.state.rooms = rooms
-        each.state.house = rooms.house
-        each.state.sign_ins = Pace(config.limits.sign_ins_a_minute, config.limits.sign_ins_a_minute)
+        each.state.services = services
+        each.state.registry = services.registry
+        each.state.sign_ins = RateLimit(
+            config.limits.sign_ins_a_minute, config.limits.sign_ins_a_minute
+        )
     return app
 
 
-def _rooms(titles: tuple[Title[Any, Any], ...], config: Config) -> Rooms:
+def _services(titles: tuple[Title[Any, Any], ...], config: Config) -> Services:
     store = open_store(config.database)
     limits = config.limits
-    house = House(titles, store, most=limits.tables_in_memory, streams=limits.streams)
+    registry = Registry(titles, store, most=limits.tables_in_memory, streams=limits.streams)
     runner = BotRunner(config.bot_titles, config.bot_workers) if config.bot_titles else None
-    return Rooms(
+    return Services(
         config=config,
-        titles=house.titles,
+        titles=registry.titles,
         store=store,
-        house=house,
-        doorman=Doorman(store, secure=config.secure_cookies),
-        bots=BotDriver(house, runner, limits.bot_seconds),
-        notifier=Notifier(store, config, house),
+        registry=registry,
+        auth=Auth(store, secure=config.secure_cookies),
+        bots=BotDriver(registry, runner, limits.bot_seconds),
+        notifier=Notifier(store, config, registry),
         library=Library(config.rules, titles, config.examples),
         assets=Assets(titles),
     )
 
 
-def _routes(rooms: Rooms) -> list[Route]:
+def _routes(services: Services) -> list[Route]:
     return [
         Route("/", home.home_page),
         Route("/tables", home.new_table, methods=["POST"]),
@@ -96,14 +99,14 @@ def _routes(rooms: Rooms) -> list[Route]:
         Route("/import", home.import_game, methods=["POST"]),
         Route("/join/{token}", home.join_page),
         Route("/join/{token}", home.join, methods=["POST"]),
-        Route("/table/{id}", pages.table_page),
+        Route("/table/{id}", table.table_page),
         Route("/table/{id}/live", live_page),
-        Route("/table/{id}/fragment", pages.fragment_page),
-        Route("/table/{id}/detail", pages.detail_page),
-        Route("/table/{id}/why", pages.why_page),
+        Route("/table/{id}/fragment", table.fragment_page),
+        Route("/table/{id}/detail", table.detail_page),
+        Route("/table/{id}/why", table.why_page),
         Route("/table/{id}/hint", seats.hint_page),
-        Route("/table/{id}/journal", pages.journal_page),
-        Route("/table/{id}/end", pages.end_page),
+        Route("/table/{id}/journal", table.journal_page),
+        Route("/table/{id}/end", table.end_page),
         Route("/table/{id}/again", rematch.again_page, methods=["POST"]),
         Route("/table/{id}/seat", seats.change_seat, methods=["POST"]),
         Route("/me", me.me_page),
@@ -116,10 +119,10 @@ def _routes(rooms: Rooms) -> list[Route]:
         Route("/enter/{token}", me.device_page),
         Route("/enter/{token}", me.enter_device, methods=["POST"]),
         Route("/leave", me.leave, methods=["POST"]),
-        Route("/learn", pages.learn_page),
-        Route("/learn/{key}", pages.example_page),
-        Route("/rules/{key}", pages.rules_page),
-        Route("/static/{hash}/{path:path}", rooms.assets.page),
+        Route("/learn", table.learn_page),
+        Route("/learn/{key}", table.example_page),
+        Route("/rules/{key}", table.rules_page),
+        Route("/static/{hash}/{path:path}", services.assets.page),
         Route("/health", _health),
     ]
 
@@ -127,30 +130,30 @@ def _routes(rooms: Rooms) -> list[Route]:
 @asynccontextmanager
 async def _running(app: Starlette) -> AsyncIterator[None]:
     """Hear of changes and look after bots, until the server stops."""
-    rooms: Rooms = app.state.rooms
+    services: Services = app.state.services
     loop = asyncio.get_running_loop()
     threads = ThreadPoolExecutor(THREADS, thread_name_prefix="roundhouse")
     loop.set_default_executor(threads)
 
     def heard(notice: Any) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody is left to tell
-            loop.call_soon_threadsafe(rooms.house.heard, notice)
+            loop.call_soon_threadsafe(services.registry.heard, notice)
 
-    rooms.store.watch(heard)
-    sweeping = asyncio.create_task(rooms.bots.sweep())
+    services.store.watch(heard)
+    sweeping = asyncio.create_task(services.bots.sweep())
     try:
         yield
     finally:
         sweeping.cancel()
-        rooms.bots.close()
-        rooms.store.close()
+        services.bots.close()
+        services.store.close()
 
 
 async def _health(request: Request) -> Response:
     """For whoever watches over the server: whether it answers and can read."""
-    rooms: Rooms = request.app.state.rooms
-    await asyncio.to_thread(rooms.store.public_tables, 1)
-    return JSONResponse({"ok": True, "streams": rooms.house.hub.count()})
+    services: Services = request.app.state.services
+    await asyncio.to_thread(services.store.public_tables, 1)
+    return JSONResponse({"ok": True, "streams": services.registry.hub.count()})
 
 
 async def _http_fault(request: Request, error: Exception) -> Response:

@@ -16,9 +16,9 @@ from roundhouse.core.actions import Seat
 from roundhouse.messages import text
 from roundhouse.server.config import Config, Mail
 from roundhouse.server.errors import BadAddress
-from roundhouse.server.host import Host
-from roundhouse.server.house import House
-from roundhouse.server.render import title_name
+from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.tables.registry import Registry
+from roundhouse.server.web.render import title_name
 from roundhouse.store.base import Identity, Store
 
 log = logging.getLogger(__name__)
@@ -30,63 +30,63 @@ LONGEST_URL: Final = 500
 class Notifier:
     """Watches whose turn it is, and tells those who asked to be told."""
 
-    def __init__(self, store: Store, config: Config, house: House) -> None:
+    def __init__(self, store: Store, config: Config, registry: Registry) -> None:
         self._store = store
         self._config = config
         self._tasks: set[asyncio.Task[None]] = set()
-        house.moved.append(self.moved)
+        registry.moved.append(self.moved)
 
-    def moved(self, host: Host, before: tuple[int, ...]) -> None:
+    def moved(self, live: LiveTable, before: tuple[int, ...]) -> None:
         """A table moved on: tell whoever decides now and did not decide before."""
-        here = {host.seats[seat].identity for seat in before if seat >= 0}
-        new = {host.seats[seat].identity for seat in host.awaited if seat >= 0}
+        here = {live.seats[seat].identity for seat in before if seat >= 0}
+        new = {live.seats[seat].identity for seat in live.awaited if seat >= 0}
         for id_ in sorted(filter(None, new - here)):
-            self._start(host, id_)
+            self._start(live, id_)
 
-    def _start(self, host: Host, identity: str) -> None:
-        task = asyncio.create_task(self._tell(host, identity))
+    def _start(self, live: LiveTable, identity: str) -> None:
+        task = asyncio.create_task(self._tell(live, identity))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, host: Host, identity: str) -> None:
+    async def _tell(self, live: LiveTable, identity: str) -> None:
         try:
             person = await asyncio.to_thread(self._store.identity, identity)
             if person is not None:
-                await asyncio.to_thread(self._tell_person, host, person)
+                await asyncio.to_thread(self._tell_person, live, person)
         except Exception as error:  # noqa: BLE001 - a deaf ear must not stop the game
             log.warning("Somebody could not be told of their turn: %s", error)
 
-    def _tell_person(self, host: Host, person: Identity) -> None:
-        words = turn_words(host, person, self._config.address)
+    def _tell_person(self, live: LiveTable, person: Identity) -> None:
+        words = turn_words(live, person, self._config.address)
         for hook in self._store.webhooks(person.id):
             try:
-                post(hook.url, message(hook.url, words, host), self._config.private_webhooks)
+                post(hook.url, message(hook.url, words, live), self._config.private_webhooks)
             except (OSError, HTTPException, BadAddress) as error:
                 log.warning("A webhook did not answer: %s", error)
         if self._config.mail and person.mail:
             send_mail(self._config.mail, person.mail, words)
 
 
-def turn_words(host: Host, person: Identity, address: str) -> str:
+def turn_words(live: LiveTable, person: Identity, address: str) -> str:
     """The sentence that calls somebody to the table."""
     language = person.language or "en"
     return text(
         "pages-your-turn-at",
         language,
-        title=title_name(host.title.key, language),
-        link=f"{address}/table/{host.id}",
+        title=title_name(live.title.key, language),
+        link=f"{address}/table/{live.id}",
     )
 
 
-def message(url: str, words: str, host: Host) -> dict[str, Any]:
+def message(url: str, words: str, live: LiveTable) -> dict[str, Any]:
     """What is posted: the shape that Discord or Slack take, and everything for anybody else."""
     where = urlsplit(url).hostname or ""
     if where.endswith(("discord.com", "discordapp.com")):
         return {"content": words}
     if where.endswith("slack.com"):
         return {"text": words}
-    acting = [Seat(seat) for seat in host.table.to_act]
-    return {"content": words, "text": words, "table": host.id, "seq": host.table.seq,
+    acting = [Seat(seat) for seat in live.table.to_act]
+    return {"content": words, "text": words, "table": live.id, "seq": live.table.seq,
             "to_act": acting}  # fmt: skip
 
 
@@ -105,10 +105,10 @@ def checked_url(url: str) -> str:
 def checked_mail(address: str) -> str | None:
     """An address that a letter may go to; None for none."""
     address = address.strip()
-    name, at, host = address.rpartition("@")
+    name, at, domain = address.rpartition("@")
     if not address:
         return None
-    if not (name and at and "." in host) or not address.isprintable() or " " in address:
+    if not (name and at and "." in domain) or not address.isprintable() or " " in address:
         raise BadAddress(address=address[:80])
     return address
 

@@ -1,0 +1,162 @@
+"""One table in the server's memory, and who may do what at it."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Protocol, runtime_checkable
+
+from roundhouse.core.actions import CHANCE, Action, Seat
+from roundhouse.core.codec import decode
+from roundhouse.core.errors import RuleError
+from roundhouse.core.events import Event
+from roundhouse.core.game import Setup, Title
+from roundhouse.core.journal import Entry, entry_from_json, entry_to_json
+from roundhouse.core.offers import NO_OFFERS, Offers
+from roundhouse.core.table import Table
+from roundhouse.server.errors import NoSuchMoment, NotYours
+from roundhouse.store.base import Identity, SeatRow, Store, TableRow, UndoRequest
+
+
+@runtime_checkable
+class Waiter(Protocol):
+    """A panel that knows whom the table waits for where others may act meanwhile."""
+
+    def awaited(self, view: Any) -> tuple[Seat, ...]:
+        """Those of the seats that may act without whom the game does not go on."""
+        ...
+
+
+def awaited(title: Title[Any, Any], state: Any) -> tuple[Seat, ...]:
+    """Whose turn it is; whoever may only take something back waits as well."""
+    if isinstance(title.panel, Waiter):
+        return title.panel.awaited(title.game.view(state, None))
+    return tuple(title.game.to_act(state))
+
+
+@dataclass(slots=True, kw_only=True)
+class LiveTable:
+    """A table as stored so far. ``table`` is replaced whole, so reading needs no lock."""
+
+    row: TableRow
+    title: Title[Any, Any]
+    table: Table[Any, Any]
+    seats: tuple[SeatRow, ...]
+    request: UndoRequest | None = None
+    seats_version: int = 0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players by seat; a name that is empty stands for an open seat."""
+        return tuple(row.name for row in self.seats)
+
+    @property
+    def asked(self) -> UndoRequest | None:
+        """The undo that waits for consent; it lapses with the next move."""
+        request = self.request
+        return request if request is not None and request.seq == self.table.seq else None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Those whose turn it is."""
+        return awaited(self.title, self.table.state)
+
+    def held_by(self, identity: Identity | None) -> tuple[Seat, ...]:
+        """The seats of one person."""
+        if identity is None:
+            return ()
+        mine = (row.seat for row in self.seats if row.identity == identity.id)
+        return tuple(Seat(seat) for seat in mine)
+
+    def bots_to_act(self) -> Iterator[SeatRow]:
+        """The bots that decide now."""
+        acting = self.table.to_act
+        return (row for row in self.seats if row.kind == "bot" and row.seat in acting)
+
+    def looking(self, identity: Identity | None, wanted: int | None) -> Seat | None:
+        """Through whose eyes: the seat *wanted*, else one's own that decides, else any own."""
+        mine = self.held_by(identity)
+        if wanted is not None:
+            if wanted not in mine:
+                raise NotYours
+            return Seat(wanted)
+        acting = tuple(seat for seat in mine if seat in self.table.to_act)
+        return next(iter(acting or mine), None)
+
+    def offers(self, seat: Seat | None, at: int) -> Offers:
+        """What *seat* may do at that moment; nothing when it is past."""
+        table = self.table
+        if seat is None or at != table.seq or seat not in table.to_act:
+            return NO_OFFERS
+        return table.offers(seat)
+
+    def checked_moment(self, at: int | None) -> int:
+        """A moment the table has had; None is the latest."""
+        seq = self.table.seq
+        if at is None:
+            return seq
+        if not 0 <= at <= seq:
+            raise NoSuchMoment(at=at, current=seq)
+        return at
+
+    def refusal(self, seat: Seat | None, action: Action, at: int) -> RuleError | None:
+        """Why *seat* could not do that at that moment, if so."""
+        if seat is None:
+            return None
+        state = self.table.state_at(at)
+        return next(iter(self.title.game.refusals(state, seat, action)), None)
+
+    def latest_events(self, seat: Seat | None, at: int) -> tuple[Event, ...]:
+        """What the last move up to that moment brought, as far as *seat* may know."""
+        seqs = range(max(self.latest_move(at), 1), at + 1)
+        return tuple(e for seq in seqs for e in self.table.events_at(seq) if e.known_to(seat))
+
+    def latest_move(self, at: int) -> int:
+        """The moment at which the last move up to *at* began; chance follows it."""
+        while at > 0 and self.table.entries[at - 1].seat == CHANCE:
+            at -= 1
+        return at
+
+
+def line_of(entry: Entry) -> str:
+    """An entry as the store keeps it."""
+    return json.dumps(entry_to_json(entry), ensure_ascii=False, separators=(",", ":"))
+
+
+def entry_of(title: Title[Any, Any], line: str) -> Entry:
+    """An entry as it was kept."""
+    return entry_from_json(title, json.loads(line))
+
+
+def load_table(store: Store, row: TableRow, title: Title[Any, Any]) -> LiveTable:
+    """The table of *row*, replayed from its journal."""
+    version = store.standing(row.id).seats  # read before the seats, so never newer than they are
+    setup = decode(Setup, json.loads(row.setup))
+    table = Table(title.game, setup, seed=row.seed)
+    for line in store.lines(row.id):
+        table.enter(entry_of(title, line))
+    return LiveTable(
+        row=row,
+        title=title,
+        table=table,
+        seats=store.seats(row.id),
+        request=store.undo_request(row.id),
+        seats_version=version,
+    )
+
+
+def caught_up(store: Store, live: LiveTable) -> Table[Any, Any]:
+    """The table of *live* with what other servers wrote since."""
+    lines = store.lines(live.id, after=live.table.seq)
+    if not lines:
+        return live.table
+    table = live.table.copy()
+    for line in lines:
+        table.enter(entry_of(live.title, line))
+    return table

@@ -1,0 +1,325 @@
+"""The registry: every table in play, its moves, its undos and its newcomers."""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from roundhouse.core.actions import Action, Seat
+from roundhouse.core.codec import encode
+from roundhouse.core.errors import Stale
+from roundhouse.core.game import Setup, Title
+from roundhouse.core.journal import Journal
+from roundhouse.core.table import Table
+from roundhouse.server.errors import NotFound, UnknownTitle
+from roundhouse.server.tables.live_table import LiveTable, awaited, caught_up, line_of, load_table
+from roundhouse.server.web.stream import Hub
+from roundhouse.store.base import (
+    Identity,
+    Invitation,
+    Move,
+    Notice,
+    SeatRow,
+    Store,
+    TableRow,
+    Taken,
+    Unavailable,
+    UndoRequest,
+)
+
+Moved = Callable[[LiveTable, tuple[int, ...]], None]
+"""Called after each move, with the seats that decided before it."""
+
+UNSURE: Final = 5.0
+"""Seconds for which memory is believed when the database could not be asked."""
+
+log = logging.getLogger(__name__)
+
+
+class Registry:
+    """Keeps tables in memory as long as they are used, and every move in the store."""
+
+    def __init__(
+        self, titles: Iterable[Title[Any, Any]], store: Store, *, most: int, streams: int = 0
+    ) -> None:
+        self.titles: Mapping[str, Title[Any, Any]] = {title.key: title for title in titles}
+        self.store = store
+        self.hub = Hub(streams)
+        self.moved: list[Moved] = []
+        self._most = most
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._unsure_until = 0.0
+
+    def title(self, key: str) -> Title[Any, Any]:
+        """The game of that key."""
+        if key not in self.titles:
+            raise UnknownTitle(title=key[:80])
+        return self.titles[key]
+
+    async def open(self, id_: str) -> LiveTable:
+        """The table of that id, from memory or replayed; never behind what any server told."""
+        live = self._tables.get(id_)
+        if live is not None:
+            self._tables.move_to_end(id_)
+            if self.store.shared:
+                await self._make_sure(live)
+            return live
+        if id_ not in self._loading:
+            task = asyncio.create_task(self._load(id_))
+            self._loading[id_] = task
+            task.add_done_callback(lambda _done: self._loading.pop(id_, None))
+        return await asyncio.shield(self._loading[id_])
+
+    async def _make_sure(self, live: LiveTable) -> None:
+        """Catch up with what other servers kept: their notice may still be on its way."""
+        if time.monotonic() < self._unsure_until:
+            return
+        try:
+            kept = await asyncio.to_thread(self.store.standing, live.id)
+            if kept.seq > live.table.seq or kept.seats > live.seats_version:
+                async with live.lock:
+                    await self._catch_up(live)
+                    await self._reseat(live)
+        except Unavailable:
+            self._unsure_until = time.monotonic() + UNSURE
+
+    async def _load(self, id_: str) -> LiveTable:
+        row = await asyncio.to_thread(self.store.table, id_)
+        if row is None or row.title not in self.titles:
+            raise NotFound
+        live = await asyncio.to_thread(load_table, self.store, row, self.titles[row.title])
+        self._keep_in_memory(live)
+        return live
+
+    def _keep_in_memory(self, live: LiveTable) -> None:
+        self._tables[live.id] = live
+        while len(self._tables) > self._most:
+            oldest = next((key for key, h in self._tables.items() if not h.lock.locked()), None)
+            if oldest is None:
+                return
+            del self._tables[oldest]
+
+    async def create(
+        self,
+        title: Title[Any, Any],
+        setup: Setup,
+        seats: Sequence[SeatRow],
+        *,
+        owner: Identity,
+        private: bool,
+        id_: str = "",
+        tells: Sequence[Notice] = (),
+    ) -> LiveTable:
+        """A new table, its first shuffles made, with a link to each open seat.
+
+        Taken when it has an *id_* of its own that another table has; *tells* go out with it.
+        """
+        setup = replace(setup, version=title.game.version)
+        table: Table[Any, Any] = await asyncio.to_thread(Table.start, title.game, setup)
+        return await self._add(
+            title, table, seats, owner=owner, private=private, id_=id_, tells=tells
+        )
+
+    async def adopt(
+        self, journal: Journal, seats: Sequence[SeatRow], *, owner: Identity, private: bool
+    ) -> LiveTable:
+        """A table that goes on where *journal* stops."""
+        title = self.title(journal.game)
+        table: Table[Any, Any] = await asyncio.to_thread(_replayed, title, journal)
+        return await self._add(title, table, seats, owner=owner, private=private)
+
+    async def _add(
+        self,
+        title: Title[Any, Any],
+        table: Table[Any, Any],
+        seats: Sequence[SeatRow],
+        *,
+        owner: Identity,
+        private: bool,
+        id_: str = "",
+        tells: Sequence[Notice] = (),
+    ) -> LiveTable:
+        row = TableRow(
+            id=id_ or secrets.token_urlsafe(16),
+            title=title.key,
+            version=table.setup.version,
+            setup=_dumped(encode(table.setup)),
+            seed=table.seed,
+            owner=owner.id,
+            private=private,
+            seq=table.seq,
+            to_act=awaited(title, table.state),
+            ended=table.result is not None,
+        )
+        lines = [line_of(entry) for entry in table.entries]
+        open_seats = [seat for seat in seats if seat.kind == "open"]
+        links = [_invitation(row.id, seat.seat) for seat in open_seats]
+        await asyncio.to_thread(self.store.add_table, row, seats, lines, links, tells)
+        live = LiveTable(row=row, title=title, table=table, seats=tuple(seats))
+        self._keep_in_memory(live)
+        self._after(live, ())
+        return live
+
+    async def play(
+        self, live: LiveTable, seat: Seat, action: Action, *, seen: int, move: str
+    ) -> int:
+        """Take *action* and keep it; the journal's length then. The same move again is the same."""
+        async with live.lock:
+            if seen != live.table.seq:
+                return await self._repeated_or_stale(live, seen, move)
+            table = live.table.copy()
+            await asyncio.to_thread(table.play, seat, action)
+            return await self._keep(live, table, move)
+
+    async def undo(
+        self,
+        live: LiveTable,
+        seat: Seat,
+        *,
+        to: int | None,
+        consents: tuple[Seat, ...],
+        seen: int,
+        move: str,
+    ) -> int:
+        """Step back, with the consents given; the journal's length then."""
+        async with live.lock:
+            if seen != live.table.seq:
+                return await self._repeated_or_stale(live, seen, move)
+            table = live.table.copy()
+            await asyncio.to_thread(lambda: table.undo(seat, to=to, consents=consents))
+            return await self._keep(live, table, move)
+
+    async def _repeated_or_stale(self, live: LiveTable, seen: int, move: str) -> int:
+        kept = await asyncio.to_thread(self.store.move_of, live.id, move)
+        if kept is None:
+            raise Stale(seen=seen, current=live.table.seq)
+        return kept
+
+    async def _keep(self, live: LiveTable, table: Table[Any, Any], move: str) -> int:
+        before, decided = live.table.seq, live.awaited
+        kept = Move(
+            table=live.id,
+            id=move,
+            after=before,
+            lines=tuple(line_of(entry) for entry in table.entries[before:]),
+            to_act=awaited(live.title, table.state),
+            ended=table.result is not None,
+        )
+        try:
+            appended = await asyncio.to_thread(self.store.append, kept)
+        except Taken:
+            await self._catch_up(live)
+            raise Stale(seen=before, current=live.table.seq) from None
+        if appended.repeated:
+            await self._catch_up(live)
+            return appended.seq
+        live.table = table
+        self._after(live, decided)
+        return appended.seq
+
+    def _after(self, live: LiveTable, before: tuple[int, ...]) -> None:
+        table = live.table
+        live.row = replace(
+            live.row, seq=table.seq, to_act=live.awaited, ended=table.result is not None
+        )
+        for moved in self.moved:
+            moved(live, before)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        table = await asyncio.to_thread(caught_up, self.store, live)
+        if table is not live.table:
+            live.table = table
+            live.row = replace(live.row, seq=table.seq, to_act=live.awaited)
+
+    async def put_seat(self, live: LiveTable, row: SeatRow) -> None:
+        """Give a seat to another; an open one gets a link."""
+        async with live.lock:
+            was = live.seats[row.seat]
+            await asyncio.to_thread(self.store.put_seat, live.id, row, was)
+            if row.kind == "open":
+                link = _invitation(live.id, row.seat)
+                await asyncio.to_thread(self.store.invite, link)
+            await self._reseat(live)
+        self._after(live, live.awaited)
+
+    async def claim(self, token: str, identity: Identity) -> LiveTable:
+        """Sit down where a link invites to."""
+        claimed = await asyncio.to_thread(self.store.claim, token, identity.id, identity.name)
+        live = await self.open(claimed.table)
+        await self._reseat(live)
+        return live
+
+    async def ask_undo(self, live: LiveTable, request: UndoRequest | None) -> None:
+        """Keep the request, or none any more."""
+        if request is None:
+            await asyncio.to_thread(self.store.drop_undo, live.id)
+        else:
+            await asyncio.to_thread(self.store.ask_undo, request)
+        live.request = request
+
+    async def _reseat(self, live: LiveTable) -> None:
+        standing = await asyncio.to_thread(self.store.standing, live.id)
+        live.seats_version = standing.seats
+        live.seats = await asyncio.to_thread(self.store.seats, live.id)
+        live.request = await asyncio.to_thread(self.store.undo_request, live.id)
+
+    def heard(self, notice: Notice | None) -> None:
+        """A change was kept, here or by another server; called in the loop's thread."""
+        if notice is None:
+            self._start(self._look_again())
+        elif notice.table in self._tables and not self._is_known(notice):
+            self._start(self._refresh(notice))
+        else:
+            self.hub.publish(notice)
+
+    def _is_known(self, notice: Notice) -> bool:
+        live = self._tables[notice.table]
+        return notice.kind in ("chat", "again") or (
+            notice.kind == "move" and notice.number <= live.table.seq
+        )
+
+    async def _refresh(self, notice: Notice) -> None:
+        live = self._tables.get(notice.table)
+        if live is not None:
+            async with live.lock:
+                await (self._reseat(live) if notice.kind == "seats" else self._catch_up(live))
+        self.hub.publish(notice)
+
+    async def _look_again(self) -> None:
+        """Catch up with everything in memory after the line to the other servers was cut."""
+        for live in list(self._tables.values()):
+            async with live.lock:
+                await self._catch_up(live)
+                await self._reseat(live)
+            self.hub.publish(Notice(live.id, "move", live.table.seq))
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.warning("A change could not be followed: %s", error)
+
+
+def _replayed(title: Title[Any, Any], journal: Journal) -> Table[Any, Any]:
+    table: Table[Any, Any] = Table.replay(title.game, journal)
+    table.settle()
+    return table
+
+
+def _dumped(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _invitation(table: str, seat: int) -> Invitation:
+    return Invitation(token=secrets.token_urlsafe(16), table=table, seat=seat)

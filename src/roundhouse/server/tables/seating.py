@@ -1,0 +1,94 @@
+"""Who shall sit where: from a form or a request to seats and settings."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from roundhouse.core.errors import BadOption
+from roundhouse.core.game import OptionDef, Setup, Title
+from roundhouse.core.journal import Journal
+from roundhouse.messages import text
+from roundhouse.server.config import Choices
+from roundhouse.server.errors import BadRequest, NoSuchBot
+from roundhouse.server.web.auth import checked_name
+from roundhouse.server.web.render import named
+from roundhouse.store.base import Identity, SeatRow
+
+ME, HERE, OPEN, BOT = "me", "here", "open", "bot:"
+
+
+def seat_row(
+    title: Title[Any, Any], seat: int, who: str, name: str, me: Identity, language: str
+) -> SeatRow:
+    """A seat for ``me``, ``here`` (another at this screen), ``open`` or ``bot:NAME``."""
+    if who == ME:
+        return SeatRow(seat=seat, kind="player", name=me.name, identity=me.id)
+    if who == HERE:
+        given = (
+            checked_name(name) if name.strip() else text("core-player", language, number=seat + 1)
+        )
+        return SeatRow(seat=seat, kind="player", name=given, identity=me.id)
+    if who == OPEN:
+        return SeatRow(seat=seat, kind="open", name="")
+    if who.startswith(BOT):
+        bot = who.removeprefix(BOT)
+        if bot not in title.bots:
+            raise NoSuchBot(bot=bot[:40])
+        return SeatRow(seat=seat, kind="bot", name=bot_name(bot, seat, language), bot=bot)
+    raise BadRequest(field="seat", reason=who[:40])
+
+
+def bot_name(bot: str, seat: int, language: str) -> str:
+    """What a bot is called at the table."""
+    return f"{bot_kind(bot, language)} {seat + 1}"
+
+
+def bot_kind(bot: str, language: str) -> str:
+    """What bots of this kind are called."""
+    kind = named(f"bots-name-{bot.replace('_', '-')}", bot.replace("_", " ").title(), language)
+    return f"{kind[:1].upper()}{kind[1:]}"
+
+
+def imported_seats(journal: Journal, me: Identity, language: str) -> list[SeatRow]:
+    """The seats of an imported game: all at this screen, under the names they had."""
+    names = journal.players or ("",) * journal.setup.seats
+    return [
+        SeatRow(
+            seat=seat,
+            kind="player",
+            name=name[:40] or text("core-player", language, number=seat + 1),
+            identity=me.id,
+        )
+        for seat, name in enumerate(names)
+    ]
+
+
+def option_values(
+    title: Title[Any, Any], fields: Mapping[str, str], choices: Choices
+) -> dict[str, Any]:
+    """The settings of a form; a field left out keeps its default."""
+    wanted = [
+        (option, fields.get(f"option:{title.key}:{option.key}")) for option in title.game.options
+    ]
+    return {
+        option.key: _value(option, given, named_values(title, option, choices))
+        for option, given in wanted
+        if given is not None
+    }
+
+
+def named_values(title: Title[Any, Any], option: OptionDef, choices: Choices) -> Mapping[str, Any]:
+    """What an option may be set to, each value by the word that a form uses for it."""
+    if option.choices is None:
+        return choices(title.key, option.key)
+    return {str(choice).lower(): choice for choice in option.choices}
+
+
+def _value(option: OptionDef, given: str, known: Mapping[str, Any]) -> Any:
+    if given not in known:
+        raise BadOption(option=option.key, value=given[:80], choices=tuple(known))
+    return known[given]
+
+
+def setup_of(seats: Sequence[SeatRow], options: Mapping[str, Any]) -> Setup:
+    """How the game begins."""
+    return Setup(seats=len(seats), options=options)

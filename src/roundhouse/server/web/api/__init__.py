@@ -1,0 +1,1 @@
+"""The same table as JSON, for bots and tools."""

@@ -1,0 +1,156 @@
+"""The rules pages and the worked examples."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from roundhouse.core.game import Title
+from roundhouse.core.table import Table
+from roundhouse.messages import LANGUAGES
+from roundhouse.server.config import Example
+from roundhouse.server.errors import NotFound
+from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.store.base import SeatRow, TableRow
+
+ID: Final = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-(?:\d+|I{1,3}|IV)(?![A-Za-z0-9])"
+MENTIONED: Final = re.compile(rf"(?<![\w-]){ID}")
+STATED: Final = re.compile(rf"^(?:\*\*)?({ID}(?: / {ID})*)")
+
+Anchors = dict[str, str]
+"""Each rule, heading or example of a document, and the id of the element where it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage:
+    """One document of the rules: its heading and where each rule stands."""
+
+    key: str
+    path: Path
+    heading: str
+
+
+class Library:
+    """Every rules page in every language, and every example."""
+
+    def __init__(
+        self, folder: Path | None, titles: Iterable[Title[Any, Any]], examples: tuple[Example, ...]
+    ) -> None:
+        self._shelves = {language: _shelf(folder, language) for language in LANGUAGES}
+        self._links = {
+            rule: f"/rules/{page.key}#{anchor}"
+            for page in self.shelf("en")
+            for rule, anchor in rules_html(page.path)[1].items()
+        }
+        self._made: dict[Path, str] = {}
+        by_key = {title.key: title for title in titles}
+        self.examples = {e.key: e for e in examples if e.journal.game in by_key}
+        self._titles = by_key
+        self._tables: dict[str, LiveTable] = {}
+
+    def link(self, rule: str) -> str | None:
+        """Where *rule* is explained."""
+        return self._links.get(rule)
+
+    def shelf(self, language: str) -> tuple[RulesPage, ...]:
+        """Every rules page, in *language* where it is translated."""
+        return self._shelves[language]
+
+    def page(self, key: str, language: str) -> tuple[RulesPage, str]:
+        """A rules page as HTML, in *language* where it is translated."""
+        found = next((page for page in self.shelf(language) if page.key == key), None)
+        if found is None:
+            raise NotFound
+        if found.path not in self._made:
+            # what the page itself states is a link already; the rest stands on the other pages
+            self._made[found.path] = _linked(rules_html(found.path)[0], self._links)
+        return found, self._made[found.path]
+
+    def example(self, key: str) -> tuple[Example, LiveTable]:
+        """An example and its table, which is in no store."""
+        if key not in self.examples:
+            raise NotFound
+        if key not in self._tables:
+            self._tables[key] = _example_table(self._titles, self.examples[key])
+        return self.examples[key], self._tables[key]
+
+
+def _example_table(titles: dict[str, Title[Any, Any]], example: Example) -> LiveTable:
+    title, journal = titles[example.journal.game], example.journal
+    names = journal.players or ("",) * journal.setup.seats
+    row = TableRow(
+        id=f"example:{example.key}",
+        title=title.key,
+        version=journal.setup.version,
+        setup="{}",
+        seed="",
+        owner="",
+        private=True,
+    )
+    seats = tuple(
+        SeatRow(seat=seat, kind="player" if name else "open", name=name)
+        for seat, name in enumerate(names)
+    )
+    return LiveTable(row=row, title=title, table=Table.replay(title.game, journal), seats=seats)
+
+
+def _shelf(folder: Path | None, language: str) -> tuple[RulesPage, ...]:
+    originals = sorted(folder.glob("*.md")) if folder else ()
+    return tuple(_page(path, path.parent / language / path.name) for path in originals)
+
+
+def _page(original: Path, translated: Path) -> RulesPage:
+    path = translated if translated.is_file() else original
+    first = path.read_text(encoding="utf-8").split("\n", 1)[0]
+    return RulesPage(path.stem, path, first.lstrip("# ").strip() or path.stem)
+
+
+@lru_cache(maxsize=32)
+def rules_html(path: Path) -> tuple[str, Anchors]:
+    """A document of the rules as HTML: an anchor at each rule, a link from each mention."""
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = parser.parse(path.read_text(encoding="utf-8"))
+    anchors: Anchors = {}
+    for place, token in enumerate(tokens):
+        if token.type == "inline":
+            # the paragraph of a tight list leaves no trace: its item gets the anchor
+            above = 2 if tokens[place - 1].hidden else 1
+            _anchor(tokens[place - above], token, anchors)
+    html: str = parser.renderer.render(tokens, parser.options, {})
+    # a corner without words is no heading
+    here = {rule: f"#{anchor}" for rule, anchor in anchors.items()}
+    return _linked(html.replace("<th></th>", "<td></td>"), here), anchors
+
+
+def _anchor(opening: Token, inline: Token, anchors: Anchors) -> None:
+    """Give the element that states a rule, or is a heading, an id."""
+    stated = STATED.match(inline.content)
+    names = stated.group(1).split(" / ") if stated else []
+    if opening.type == "heading_open" and not names:
+        names = [re.sub(r"[^\w\- ]", "", inline.content.lower()).strip().replace(" ", "-")]
+    new = [name for name in names if name and name not in anchors]
+    if new:
+        opening.attrSet("id", new[0])
+        anchors.update(dict.fromkeys(new, new[0]))
+
+
+def _linked(html: str, places: Mapping[str, str]) -> str:
+    """Turn mentions of rules in running text into links to their *places*."""
+
+    def link(found: re.Match[str]) -> str:
+        rule = found.group()
+        return f'<a href="{places[rule]}">{rule}</a>' if rule in places else rule
+
+    parts = re.split(r"(<[^>]*>)", html)
+    inside_link = False
+    for i, part in enumerate(parts):
+        if part.startswith("<"):
+            inside_link = part.startswith("<a ") or (inside_link and part != "</a>")
+        elif not inside_link:
+            parts[i] = MENTIONED.sub(link, part)
+    return "".join(parts)

@@ -1,0 +1,124 @@
+"""What stands before every page: headers, size, origin and pace."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from roundhouse.server.config import Limits
+from roundhouse.server.errors import ForeignOrigin, Refused, TooLarge, TooMany
+
+READING: Final = ("GET", "HEAD", "OPTIONS")
+COSTLY: Final = ("/detail", "/hint", "/why")
+"""Looks for which something is computed: they count as posts do."""
+
+UPLOADS: Final = ("/import", "/api/v1/imports")
+MOST_VISITORS: Final = 10_000
+
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+Refuse = Callable[[Scope, Refused], ASGIApp]
+"""Makes the answer that tells a visitor of a refusal."""
+
+
+class RateLimit:
+    """A bucket of tokens for each visitor: so many at once, then so many a minute."""
+
+    def __init__(self, a_minute: int, at_once: int) -> None:
+        self._rate = a_minute / 60
+        self._most = at_once
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, who: str, now: float | None = None) -> float:
+        """Take one; the seconds until the next is there, 0 when it was."""
+        at = time.monotonic() if now is None else now
+        left, since = self._left.pop(who, (float(self._most), at))
+        left = min(self._most, left + (at - since) * self._rate)
+        self._left[who] = (left - 1 if left >= 1 else left, at)
+        if len(self._left) > MOST_VISITORS:
+            self._left.popitem(last=False)
+        return 0.0 if left >= 1 else (1 - left) / self._rate
+
+
+class GuardMiddleware:
+    """Adds the security headers; refuses foreign, oversized and too frequent posts."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, refuse: Refuse) -> None:
+        self._app = app
+        self._limits = limits
+        self._refuse = refuse
+        self._limit = RateLimit(limits.posts_a_minute, limits.posts_at_once)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let one request through, or not."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        send = _with_headers(send)
+        app = self._app
+        if scope["method"] not in READING or scope["path"].endswith(COSTLY):
+            try:
+                receive = self._judge(scope, receive)
+            except Refused as error:
+                app = self._refuse(scope, error)
+        await app(scope, receive, send)
+
+    def _judge(self, scope: Scope, receive: Receive) -> Receive:
+        headers = Headers(scope=scope)
+        foreign(headers)
+        most = self._limits.upload if scope["path"] in UPLOADS else self._limits.body
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > most:
+            raise TooLarge(most=most)
+        host = scope["client"][0] if scope.get("client") else ""
+        if seconds := self._limit.wait(host):
+            raise TooMany(seconds=int(seconds) + 1)
+        return _counted(receive, most)
+
+
+def foreign(headers: Headers) -> None:
+    """Refuse what another site's page sent; programs that are no browser send no origin."""
+    origin = headers.get("origin")
+    if origin is not None:
+        if urlsplit(origin).netloc != headers.get("host"):
+            raise ForeignOrigin(origin=origin[:80])
+    elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        raise ForeignOrigin(origin=headers["sec-fetch-site"][:80])
+
+
+def _counted(receive: Receive, most: int) -> Receive:
+    size = 0
+
+    async def counting() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > most:
+            raise TooLarge(most=most)
+        return message
+
+    return counting
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sending
