@@ -9,17 +9,15 @@ from playwright.sync_api import Locator, Page, expect
 from roundhouse.core.actions import Action
 from roundhouse.core.codec import encode
 from roundhouse.games.g1846.draw.look import SLUGS
-from roundhouse.games.g1846.rules.actions import (
-    BuyPrivate,
-    IssueShares,
-    LayPrivateTile,
-    LayTile,
-    OpenCorp,
-    PlaceToken,
-    RunRoutes,
-)
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import TileId
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
+from roundhouse.games.g1846.rules.steps.issue import IssueShares
+from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp
+from roundhouse.games.g1846.rules.steps.run import RunRoutes
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile
 
 Fields = dict[str, Any]
 

@@ -14,10 +14,12 @@ from playwright.sync_api import Page, expect
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.rules.actions import Pick, RunRoutes, TakePrivate
 from roundhouse.games.g1846.rules.frames import Picking
 from roundhouse.games.g1846.rules.ids import BIG4, BLANK, CWI, LSL, MAIL, MPC, MS, CardId, PrivateId
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
+from roundhouse.games.g1846.rules.steps.draft.pick import Pick
+from roundhouse.games.g1846.rules.steps.run import RunRoutes
 from roundhouse.games.g1846.rules.view import View
 from roundhouse.games.g1846.title import TITLE as G1846
 from tests.browser.clicks_1846 import card_of, do, draw_routes, money

@@ -16,8 +16,8 @@ from roundhouse.games.g1846.bots.pace import rounds_left
 from roundhouse.games.g1846.bots.promise import promise
 from roundhouse.games.g1846.bots.shares import moved, worth
 from roundhouse.games.g1846.bots.typical import typical
-from roundhouse.games.g1846.rules.actions import AcceptDeal, BuyTrain, PayDividend, Pick, RefuseDeal
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import (
     Asking,
@@ -39,8 +39,11 @@ from roundhouse.games.g1846.rules.ids import (
     TileId,
     TrainId,
 )
-from roundhouse.games.g1846.rules.printed import Laid
 from roundhouse.games.g1846.rules.state import State, Turn
+from roundhouse.games.g1846.rules.steps.consent import AcceptDeal, RefuseDeal
+from roundhouse.games.g1846.rules.steps.dividend import PayDividend
+from roundhouse.games.g1846.rules.steps.draft.pick import Pick
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain
 from tests.games.g1846.rules.build import AMY, BOB, GAME, Corp, position
 from tests.support.rules import rule
 

@@ -33,17 +33,13 @@ from roundhouse.games.g1846.bots.risk import is_exposed, is_in_danger, shortfall
 from roundhouse.games.g1846.bots.search import safe_kinds
 from roundhouse.games.g1846.bots.stock import Ratios, best_share, bought, openings, passing
 from roundhouse.games.g1846.bots.trains import enough
-from roundhouse.games.g1846.rules.actions import (
-    AcceptDeal,
-    BuyPrivate,
-    BuyShare,
-    OpenCorp,
-    RefuseDeal,
-    SellShares,
-)
 from roundhouse.games.g1846.rules.frames import Asking, Building, BuyingTrains, Dividing, Issuing
 from roundhouse.games.g1846.rules.ids import CorpId, PrivateId
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
+from roundhouse.games.g1846.rules.steps.consent import AcceptDeal, RefuseDeal
+from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp
+from roundhouse.games.g1846.rules.steps.stock import BuyShare, SellShares
 from tests.games.g1846.rules.build import AMY, BOB, GAME, Corp, operating, stock
 
 NYC, GT, MS = CorpId("NYC"), CorpId("GT"), PrivateId("MS")

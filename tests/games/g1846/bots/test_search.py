@@ -14,12 +14,12 @@ from roundhouse.games.g1846.bots.runs import earning_on
 from roundhouse.games.g1846.bots.search import best_of
 from roundhouse.games.g1846.bots.stock import Ratios
 from roundhouse.games.g1846.bots.track import is_loose
-from roundhouse.games.g1846.rules.actions import BuyShare, SellShares
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.frames import OperatingRound, Playing, StockRound, StockTurn
 from roundhouse.games.g1846.rules.ids import CorpId, HexId, TileId, TrainId
-from roundhouse.games.g1846.rules.printed import Laid
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.stock import BuyShare, SellShares
 from roundhouse.games.g1846.rules.track import connected_tiles
 from tests.games.g1846.rules.build import AMY, GAME, Corp, position
 

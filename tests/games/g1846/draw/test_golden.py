@@ -1,8 +1,8 @@
 from roundhouse.games.g1846.draw.map import draw_map
 from roundhouse.games.g1846.draw.market import draw_market
 from roundhouse.games.g1846.draw.tiles import sheet
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.ids import TileId
-from roundhouse.games.g1846.rules.printed import Laid
 from tests.games.g1846.draw.golden import same_as_kept
 from tests.games.g1846.draw.positions import busy, seen, untouched
 

@@ -11,9 +11,9 @@ from roundhouse.games.g1846.draw.cell import Bonus, Cell
 from roundhouse.games.g1846.draw.labels import obstacles, placements
 from roundhouse.games.g1846.draw.map import Overlay, draw_map
 from roundhouse.games.g1846.draw.routes import Run
+from roundhouse.games.g1846.rules.components import HexDef, Laid
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import HexId, TileId
-from roundhouse.games.g1846.rules.printed import HexDef, Laid
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.kit.hexes import centre
 from roundhouse.kit.placing import outside, overlap

@@ -12,7 +12,6 @@ from roundhouse.games.g1846.foreign.faults import CannotFollow, NotAnExport
 from roundhouse.games.g1846.foreign.follow import Follower
 from roundhouse.games.g1846.foreign.records import Move, read_record
 from roundhouse.games.g1846.foreign.shape import after
-from roundhouse.games.g1846.rules.actions import PlaceMarker
 from roundhouse.games.g1846.rules.frames import (
     Building,
     Dividing,
@@ -23,6 +22,7 @@ from roundhouse.games.g1846.rules.frames import (
     Steaming,
 )
 from roundhouse.games.g1846.rules.ids import MC, SC, CorpId, HexId
+from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
 from roundhouse.games.g1846.rules.state import Marker, State
 from tests.games.g1846.foreign.example import ACTIONS, PLAYERS, PRIVATES, Fields, record
 from tests.games.g1846.foreign.test_words import move

@@ -13,8 +13,8 @@ from roundhouse.games.g1846.foreign.faults import BadMove, CannotFollow, NotAnEx
 from roundhouse.games.g1846.foreign.follow import GAME, Follower
 from roundhouse.games.g1846.foreign.records import read_record
 from roundhouse.games.g1846.foreign.shape import after
-from roundhouse.games.g1846.rules.actions import RunRoutes
 from roundhouse.games.g1846.rules.ids import CorpId
+from roundhouse.games.g1846.rules.steps.run import RunRoutes
 from tests.games.g1846.foreign.example import (
     ACTIONS,
     DRAFT,

@@ -9,8 +9,8 @@ import pytest
 from roundhouse.core.errors import BadInput, MissingField, WrongType
 from roundhouse.games.g1846.foreign.faults import BadPosition, TileMisfit, UnknownName
 from roundhouse.games.g1846.foreign.positions import read_positions
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.ids import SC, HexId, TileId
-from roundhouse.games.g1846.rules.printed import Laid
 from roundhouse.games.g1846.rules.routing import answer
 from roundhouse.messages import LANGUAGES, sentence
 

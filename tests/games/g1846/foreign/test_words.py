@@ -15,23 +15,19 @@ from roundhouse.games.g1846.foreign.turns import (
     rest_of_turn,
 )
 from roundhouse.games.g1846.foreign.words import Copies, meanings
-from roundhouse.games.g1846.rules.actions import (
-    AssignPort,
-    BuyShare,
-    BuyTrain,
-    BuyTrainFrom,
-    DeclareBankruptcy,
-    LayPrivateTile,
-    LayTile,
-    PlaceToken,
-    RedeemShares,
-    ReturnTrain,
-    RunRoutes,
-    SellShares,
-)
 from roundhouse.games.g1846.rules.frames import Building, LayingExtra
 from roundhouse.games.g1846.rules.ids import CHICAGO, MC, CorpId, HexId, TileId, TrainId
+from roundhouse.games.g1846.rules.powers.steamboat import AssignPort
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
+from roundhouse.games.g1846.rules.steps.issue import RedeemShares
+from roundhouse.games.g1846.rules.steps.return_train import ReturnTrain
+from roundhouse.games.g1846.rules.steps.run import RunRoutes
+from roundhouse.games.g1846.rules.steps.stock import BuyShare, SellShares
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain, BuyTrainFrom
 from tests.games.g1846.rules.build import Corp, buying, operating
 
 

@@ -9,33 +9,6 @@ from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.foreign.words import INDEPENDENT_TRAINS
-from roundhouse.games.g1846.rules.actions import (
-    AcceptDeal,
-    AssignPort,
-    BuyPrivate,
-    BuyShare,
-    BuyTrain,
-    BuyTrainFrom,
-    DeclareBankruptcy,
-    EmergencyIssue,
-    IssueShares,
-    LayPrivateTile,
-    LayTile,
-    OpenCorp,
-    PayDividend,
-    Pick,
-    PlaceMarker,
-    PlacePrivateToken,
-    PlaceToken,
-    RedeemShares,
-    RefuseDeal,
-    ReturnTrain,
-    Route,
-    RunRoutes,
-    SellShares,
-    TakePrivate,
-    WithdrawDeal,
-)
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import (
     Asking,
@@ -50,8 +23,27 @@ from roundhouse.games.g1846.rules.frames import (
 )
 from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.ids import BLANK, CHICAGO, CWI, SC, HexId, TrainId
-from roundhouse.games.g1846.rules.running import Walk, walk
+from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
+from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.steamboat import AssignPort
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.route import Route, Walk, walk
 from roundhouse.games.g1846.rules.state import BANK, State
+from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
+from roundhouse.games.g1846.rules.steps.consent import AcceptDeal, RefuseDeal, WithdrawDeal
+from roundhouse.games.g1846.rules.steps.dividend import PayDividend
+from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
+from roundhouse.games.g1846.rules.steps.draft.pick import Pick
+from roundhouse.games.g1846.rules.steps.forced import EmergencyIssue
+from roundhouse.games.g1846.rules.steps.issue import IssueShares, RedeemShares
+from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp
+from roundhouse.games.g1846.rules.steps.return_train import ReturnTrain
+from roundhouse.games.g1846.rules.steps.run import RunRoutes
+from roundhouse.games.g1846.rules.steps.stock import BuyShare, SellShares
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain, BuyTrainFrom
 
 Fields = dict[str, Any]
 GAME: Final = Game1846()

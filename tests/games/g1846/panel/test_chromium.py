@@ -14,9 +14,9 @@ from roundhouse.core.codec import encode
 from roundhouse.core.journal import load_journal
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.draw.look import SLUGS
-from roundhouse.games.g1846.rules.actions import LayTile
 from roundhouse.games.g1846.rules.frames import Building, Frame, Running, StockTurn
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.track import LayTile
 from roundhouse.games.g1846.rules.view import View
 from roundhouse.games.g1846.title import TITLE as G1846
 from roundhouse.server import Config

@@ -13,17 +13,16 @@ from roundhouse.core.panel import Sight
 from roundhouse.games.g1846.panel import gains
 from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.games.g1846.panel.gains import choices, outlook
-from roundhouse.games.g1846.rules.actions import LayTile, PlaceToken, RunRoutes
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.events_building import TrainRan
-from roundhouse.games.g1846.rules.events_operating import TileLaid
 from roundhouse.games.g1846.rules.forced import is_forced
 from roundhouse.games.g1846.rules.frames import Building, BuyingTrains, Running
 from roundhouse.games.g1846.rules.ids import CorpId, HexId, TileId, TrainId
 from roundhouse.games.g1846.rules.routing import best_run
 from roundhouse.games.g1846.rules.running import can_run
 from roundhouse.games.g1846.rules.state import State, note, turn_of
-from roundhouse.games.g1846.rules.steps.run import best_revenue
+from roundhouse.games.g1846.rules.steps.run import RunRoutes, TrainRan, best_revenue
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile, TileLaid
 from roundhouse.games.g1846.rules.trains import bank_prices
 from roundhouse.games.g1846.rules.view import View
 from roundhouse.messages import LANGUAGES

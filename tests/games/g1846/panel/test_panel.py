@@ -12,21 +12,24 @@ from typing import Any
 
 import pytest
 
-from roundhouse.core import actions as common
 from roundhouse.core.actions import CHANCE, Seat
-from roundhouse.core.codec import decode_tagged, kinds_in
+from roundhouse.core.codec import decode_tagged
 from roundhouse.core.game import Setup, checked
 from roundhouse.core.offers import NO_OFFERS
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.games.g1846.panel.panel import Panel1846
-from roundhouse.games.g1846.rules import actions as moves
-from roundhouse.games.g1846.rules.actions import BuyPrivate, LayTile, PlaceToken, RunRoutes
-from roundhouse.games.g1846.rules.events_operating import DealRefused
 from roundhouse.games.g1846.rules.frames import Building, Dividing, Frame, Running, StockTurn
 from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.ids import LSL, CorpId
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
+from roundhouse.games.g1846.rules.steps.consent import DealRefused
+from roundhouse.games.g1846.rules.steps.dividend import PayDividend
+from roundhouse.games.g1846.rules.steps.run import RunRoutes
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile
 from roundhouse.games.g1846.rules.view import View
+from roundhouse.games.g1846.rules.vocabulary import VOCABULARY
 from roundhouse.messages import LANGUAGES
 from tests.games.g1846.rules.build import AMY, BOB, play, stock
 from tests.games.g1846.rules.test_deals import turn
@@ -34,7 +37,7 @@ from tests.support.rules import rule
 
 GAME = Game1846()
 PANEL = Panel1846()
-ACTIONS = kinds_in(common.Action, moves, common)
+ACTIONS = VOCABULARY.actions
 NAMES = ("Amy", "Bob <b>", "Carlos", "Dora", "Eve")
 VOID = {"input", "br", "meta"}
 
@@ -323,7 +326,7 @@ def test_dividends_are_told_as_they_come_out() -> None:
         buttons = re.findall(r"<button.*?</button>", PANEL.parts(look).now)
         for kind in ("full", "half", "withhold"):
             words = next(b for b in buttons if f"kind&quot;:&quot;{kind}" in b)
-            action = next(o for o in look.offers.of(moves.PayDividend)).with_(kind=kind)
+            action = next(o for o in look.offers.of(PayDividend)).with_(kind=kind)
             events = GAME.apply(moment.state, moment.seat, action).events
             paid = next(e for e in events if type(e).__name__ == "DividendPaid")
             assert f"${paid.params['each']} a share" in words

@@ -10,7 +10,6 @@ from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.game import NONE, Setup, Waived
-from roundhouse.games.g1846.rules.actions import BuyTrain, SellShares
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import (
     BuyingTrains,
@@ -26,6 +25,8 @@ from roundhouse.games.g1846.rules.ids import CorpId, PrivateId, TrainId
 from roundhouse.games.g1846.rules.money import total_money
 from roundhouse.games.g1846.rules.state import BANK, MARKET, State, Turn, actors, top, turn_of
 from roundhouse.games.g1846.rules.steps.setup import new_state
+from roundhouse.games.g1846.rules.steps.stock import SellShares
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain
 
 AMY, BOB, CARLOS, DORA, EVE = (Seat(seat) for seat in range(5))
 GAME = Game1846()

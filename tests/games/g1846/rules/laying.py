@@ -3,8 +3,8 @@
 from typing import Any
 
 from roundhouse.core.errors import RuleError
-from roundhouse.games.g1846.rules.actions import LayTile
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.track import LayTile
 from tests.games.g1846.rules.turns import placement, refused
 
 

@@ -1,8 +1,9 @@
 """What the owners of privates do, written as text."""
 
-from roundhouse.games.g1846.rules.actions import LayPrivateTile, PlaceMarker
 from roundhouse.games.g1846.rules.frames import Frame
 from roundhouse.games.g1846.rules.ids import HexId, PrivateId
+from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State
 from tests.games.g1846.rules.turns import placement
 

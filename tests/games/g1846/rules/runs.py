@@ -3,10 +3,11 @@
 from typing import Any
 
 from roundhouse.core.errors import RuleError
-from roundhouse.games.g1846.rules.actions import Route, RunRoutes
 from roundhouse.games.g1846.rules.frames import Running
 from roundhouse.games.g1846.rules.ids import HexId, TrainId
+from roundhouse.games.g1846.rules.route import Route
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.run import RunRoutes
 from tests.games.g1846.rules.turns import play, refused, turn_of
 
 # The board of the worked example after S38, with NYC about to run

@@ -3,22 +3,14 @@
 from typing import Any
 
 from roundhouse.core.actions import Pass
-from roundhouse.games.g1846.rules.actions import (
-    DeclareBankruptcy,
-)
-from roundhouse.games.g1846.rules.errors import (
-    NotHeld,
-    NotStarted,
-)
-from roundhouse.games.g1846.rules.errors_trains import (
-    MustBuyTrain,
-    NotBankrupt,
-)
 from roundhouse.games.g1846.rules.frames import BuyingTrains
 from roundhouse.games.g1846.rules.ids import MS, HexId, PrivateId
 from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.money import held, in_market, total_money
+from roundhouse.games.g1846.rules.shares import NotHeld, NotStarted
 from roundhouse.games.g1846.rules.state import State, next_seat
+from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy, NotBankrupt
+from roundhouse.games.g1846.rules.steps.trains import MustBuyTrain
 from tests.games.g1846.rules.build import (
     AMY,
     BOB,

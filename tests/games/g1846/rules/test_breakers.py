@@ -6,19 +6,8 @@ from typing import Any
 import pytest
 
 from roundhouse.core.actions import Pass
-from roundhouse.games.g1846.rules.actions import (
-    BuyPrivate,
-    BuyShare,
-    BuyTrainFrom,
-    DeclareBankruptcy,
-    EmergencyIssue,
-    LayPrivateTile,
-    PlaceMarker,
-    PlacePrivateToken,
-    ReturnTrain,
-)
-from roundhouse.games.g1846.rules.errors_trains import BankTrainFirst
-from roundhouse.games.g1846.rules.events import BankBroke, GameEnded
+from roundhouse.games.g1846.rules.components import Laid
+from roundhouse.games.g1846.rules.forced import BankTrainFirst
 from roundhouse.games.g1846.rules.frames import StockTurn
 from roundhouse.games.g1846.rules.ids import (
     CHICAGO,
@@ -34,8 +23,18 @@ from roundhouse.games.g1846.rules.ids import (
     TrainId,
 )
 from roundhouse.games.g1846.rules.market import price
-from roundhouse.games.g1846.rules.printed import Laid
+from roundhouse.games.g1846.rules.money import BankBroke
+from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
+from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
+from roundhouse.games.g1846.rules.steps.forced import EmergencyIssue
+from roundhouse.games.g1846.rules.steps.return_train import ReturnTrain
+from roundhouse.games.g1846.rules.steps.rounds import GameEnded
+from roundhouse.games.g1846.rules.steps.stock import BuyShare
+from roundhouse.games.g1846.rules.steps.trains import BuyTrainFrom
 from tests.games.g1846.rules.build import (
     AMY,
     BOB,

@@ -3,14 +3,8 @@
 import pytest
 
 from roundhouse.core.actions import Pass
-from roundhouse.games.g1846.rules.actions import AcceptDeal, BuyPrivate, RefuseDeal
-from roundhouse.games.g1846.rules.errors import CannotAfford, NoSuch, PriceOutOfRange
-from roundhouse.games.g1846.rules.errors_trains import (
-    BadPrice,
-    PriceNotBetter,
-    TooLateForPrivates,
-    TrainLimit,
-)
+from roundhouse.games.g1846.rules.base import CannotAfford, NoSuch
+from roundhouse.games.g1846.rules.deals import BadPrice, PriceNotBetter
 from roundhouse.games.g1846.rules.frames import (
     Building,
     BuyingTrains,
@@ -22,6 +16,13 @@ from roundhouse.games.g1846.rules.frames import (
 from roundhouse.games.g1846.rules.ids import BIG4, CWI, LSL, MAIL, MC, MS, SC, HexId
 from roundhouse.games.g1846.rules.money import privates_of
 from roundhouse.games.g1846.rules.state import Marker, State, turn_of
+from roundhouse.games.g1846.rules.steps.buy_private import (
+    BuyPrivate,
+    PriceOutOfRange,
+    TooLateForPrivates,
+)
+from roundhouse.games.g1846.rules.steps.consent import AcceptDeal, RefuseDeal
+from roundhouse.games.g1846.rules.trains import TrainLimit
 from tests.games.g1846.rules.build import (
     AMY,
     BOB,

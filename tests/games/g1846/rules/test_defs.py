@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import OFFSETS, STOP, Laid, opposite
 from roundhouse.games.g1846.rules.defs import DEFS, FILES, BadData, load, read
 from roundhouse.games.g1846.rules.ids import CorpId, HexId, TileId
-from roundhouse.games.g1846.rules.printed import OFFSETS, STOP, Laid, opposite
 from tests.support.rules import rule
 
 TABLES = {name: read(f"{name}.toml") for name in FILES}

@@ -9,9 +9,8 @@ from roundhouse.core.actions import CHANCE, Pass, Seat
 from roundhouse.core.errors import BadOption, NoSuchOutcome
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.rules.actions import Deal, Pick, Remove, TakePrivate
+from roundhouse.games.g1846.rules.base import NoSuch
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors import MustTake, NoSuch, NotInHand
 from roundhouse.games.g1846.rules.frames import (
     Dealing,
     Drafting,
@@ -34,7 +33,11 @@ from roundhouse.games.g1846.rules.ids import (
 )
 from roundhouse.games.g1846.rules.money import total_money
 from roundhouse.games.g1846.rules.state import BANK, State
-from roundhouse.games.g1846.rules.steps.setup import new_state
+from roundhouse.games.g1846.rules.steps.draft.deal import Deal
+from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
+from roundhouse.games.g1846.rules.steps.draft.last_private import MustTake
+from roundhouse.games.g1846.rules.steps.draft.pick import NotInHand, Pick
+from roundhouse.games.g1846.rules.steps.setup import Remove, new_state
 from tests.games.g1846.rules.build import AMY, BOB, CARLOS, GAME, allowed, play, refused
 from tests.support.rules import rule
 

@@ -3,31 +3,24 @@
 import pytest
 
 from roundhouse.core.actions import Pass
-from roundhouse.games.g1846.rules.actions import (
-    BuyPrivate,
-    BuyTrainFrom,
-    DeclareBankruptcy,
-    EmergencyIssue,
-)
-from roundhouse.games.g1846.rules.errors import (
-    CannotAfford,
-    NotHeld,
-)
-from roundhouse.games.g1846.rules.errors_trains import (
+from roundhouse.games.g1846.rules.base import CannotAfford
+from roundhouse.games.g1846.rules.forced import BankTrainFirst, legal_issues, proceeds
+from roundhouse.games.g1846.rules.game import Game1846
+from roundhouse.games.g1846.rules.ids import MAIL
+from roundhouse.games.g1846.rules.market import price
+from roundhouse.games.g1846.rules.money import in_market
+from roundhouse.games.g1846.rules.shares import NotHeld
+from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
+from roundhouse.games.g1846.rules.steps.forced import (
     AlreadyIssued,
-    BankTrainFirst,
-    CheaperThanRaised,
-    MustBuyTrain,
+    EmergencyIssue,
     NotForced,
     NoUsefulIssue,
     WouldClose,
     WrongEmergencyIssue,
 )
-from roundhouse.games.g1846.rules.forced import legal_issues, proceeds
-from roundhouse.games.g1846.rules.game import Game1846
-from roundhouse.games.g1846.rules.ids import MAIL
-from roundhouse.games.g1846.rules.market import price
-from roundhouse.games.g1846.rules.money import in_market
+from roundhouse.games.g1846.rules.steps.trains import BuyTrainFrom, CheaperThanRaised, MustBuyTrain
 from tests.games.g1846.rules.build import (
     AMY,
     FOUR,

@@ -1,31 +1,16 @@
 """A president who must help to buy a train: cash, and sales of shares."""
 
-from roundhouse.games.g1846.rules.actions import (
-    BuyPrivate,
-    BuyTrain,
-    BuyTrainFrom,
-    DeclareBankruptcy,
-)
-from roundhouse.games.g1846.rules.errors import (
-    AlreadySold,
-    CannotAfford,
-    NotOperatedYet,
-    PlayerCannotAfford,
-    Presidentless,
-)
-from roundhouse.games.g1846.rules.errors_trains import (
-    BankTrainFirst,
-    CheaperThanRaised,
-    DeadEnd,
-    IssueFirst,
-    KeepsPresidency,
-    WouldClose,
-)
-from roundhouse.games.g1846.rules.forced import legal_issues
+from roundhouse.games.g1846.rules.base import CannotAfford, PlayerCannotAfford
+from roundhouse.games.g1846.rules.forced import BankTrainFirst, IssueFirst, legal_issues
 from roundhouse.games.g1846.rules.frames import BuyingTrains
 from roundhouse.games.g1846.rules.ids import MAIL
 from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.money import in_market
+from roundhouse.games.g1846.rules.shares import AlreadySold, NotOperatedYet, Presidentless
+from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
+from roundhouse.games.g1846.rules.steps.forced import DeadEnd, KeepsPresidency, WouldClose
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain, BuyTrainFrom, CheaperThanRaised
 from tests.games.g1846.rules.build import (
     AMY,
     BOB,

@@ -2,16 +2,11 @@
 
 from roundhouse.core.actions import Pass
 from roundhouse.core.errors import GameOver
-from roundhouse.games.g1846.rules.actions import PayDividend, SellShares
-from roundhouse.games.g1846.rules.events import BankBroke
-from roundhouse.games.g1846.rules.frames import (
-    Dividing,
-    Operating,
-    OperatingRound,
-    Playing,
-)
-from roundhouse.games.g1846.rules.money import net_worth, pay, total_money
+from roundhouse.games.g1846.rules.frames import Dividing, Operating, OperatingRound, Playing
+from roundhouse.games.g1846.rules.money import BankBroke, net_worth, pay, total_money
 from roundhouse.games.g1846.rules.state import BANK, State, Turn
+from roundhouse.games.g1846.rules.steps.dividend import PayDividend
+from roundhouse.games.g1846.rules.steps.stock import SellShares
 from tests.games.g1846.rules.build import (
     AMY,
     BOB,

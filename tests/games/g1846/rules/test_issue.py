@@ -3,16 +3,7 @@
 import pytest
 
 from roundhouse.core.errors import RuleError
-from roundhouse.games.g1846.rules.actions import IssueShares, RedeemShares
-from roundhouse.games.g1846.rules.errors import CannotAfford, CountOutOfRange, NoShareThere, NotHeld
-from roundhouse.games.g1846.rules.errors_building import (
-    IssuedThisTurn,
-    NotForIndependents,
-    NothingToIssue,
-    NothingToRedeem,
-)
-from roundhouse.games.g1846.rules.events_building import SharesRedeemed
-from roundhouse.games.g1846.rules.events_operating import SharesIssued
+from roundhouse.games.g1846.rules.base import CannotAfford, NotForIndependents
 from roundhouse.games.g1846.rules.frames import (
     Building,
     BuyingTrains,
@@ -23,8 +14,19 @@ from roundhouse.games.g1846.rules.frames import (
 )
 from roundhouse.games.g1846.rules.game import Game1846, step_for
 from roundhouse.games.g1846.rules.money import in_market, in_treasury
+from roundhouse.games.g1846.rules.shares import NoShareThere, NotHeld
 from roundhouse.games.g1846.rules.state import MARKET, Holder, State
 from roundhouse.games.g1846.rules.steps import issue
+from roundhouse.games.g1846.rules.steps.issue import (
+    CountOutOfRange,
+    IssuedThisTurn,
+    IssueShares,
+    NothingToIssue,
+    NothingToRedeem,
+    RedeemShares,
+    SharesIssued,
+    SharesRedeemed,
+)
 from tests.games.g1846.rules.names import GT
 from tests.games.g1846.rules.turns import (
     AMY,

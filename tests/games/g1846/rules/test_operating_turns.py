@@ -18,7 +18,7 @@ from roundhouse.games.g1846.rules.game import settle
 from roundhouse.games.g1846.rules.ids import BIG4, MS
 from roundhouse.games.g1846.rules.market import move, price, reverse_order
 from roundhouse.games.g1846.rules.state import State, turn_of
-from roundhouse.games.g1846.rules.steps.turns import begin_turn, buy_cheapest
+from roundhouse.games.g1846.rules.steps.company_turn import begin_turn, buy_cheapest
 from tests.games.g1846.rules.build import (
     AMY,
     BOB,

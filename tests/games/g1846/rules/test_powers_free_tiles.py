@@ -3,31 +3,8 @@
 import pytest
 
 from roundhouse.core.actions import Pass
-from roundhouse.games.g1846.rules.actions import (
-    LayPrivateTile,
-)
+from roundhouse.games.g1846.rules.base import NoSuch
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors import NoSuch
-from roundhouse.games.g1846.rules.errors_building import (
-    ColourNotYet,
-    LeadsNowhere,
-    NoTileLeft,
-    WrongKindOfTile,
-    WrongLabel,
-)
-from roundhouse.games.g1846.rules.errors_powers import (
-    HexNotEmpty,
-    NoSuchPower,
-    NotOwner,
-    NoYellowTile,
-    PowerElsewhere,
-    PowerUsed,
-    TilesDoNotMeet,
-)
-from roundhouse.games.g1846.rules.events_building import (
-    NeutralTokenPlaced,
-    PrivateTileLaid,
-)
 from roundhouse.games.g1846.rules.frames import (
     Building,
     BuyingTrains,
@@ -38,14 +15,29 @@ from roundhouse.games.g1846.rules.frames import (
     OperatingRound,
     Running,
 )
-from roundhouse.games.g1846.rules.ids import (
-    LSL,
-    MC,
-    NEUTRAL,
-    HexId,
-    PrivateId,
+from roundhouse.games.g1846.rules.ids import LSL, MC, NEUTRAL, HexId, PrivateId
+from roundhouse.games.g1846.rules.powers.power import (
+    NoSuchPower,
+    NotOwner,
+    PowerElsewhere,
+    PowerUsed,
+)
+from roundhouse.games.g1846.rules.powers.tiles import (
+    HexNotEmpty,
+    LayPrivateTile,
+    NoYellowTile,
+    PrivateTileLaid,
+    TilesDoNotMeet,
 )
 from roundhouse.games.g1846.rules.steps import rounds
+from roundhouse.games.g1846.rules.tiles import (
+    ColourNotYet,
+    LeadsNowhere,
+    NoTileLeft,
+    WrongKindOfTile,
+    WrongLabel,
+)
+from roundhouse.games.g1846.rules.track import NeutralTokenPlaced
 from tests.games.g1846.rules.laying import lay
 from tests.games.g1846.rules.names import GT
 from tests.games.g1846.rules.powers import at_step, marker, power

@@ -3,34 +3,16 @@
 from typing import Any
 
 from roundhouse.core.actions import Pass
-from roundhouse.games.g1846.rules.actions import (
-    LayPrivateTile,
-)
-from roundhouse.games.g1846.rules.errors_building import (
-    ColourNotYet,
-    NoTileLeft,
-    TileTooDear,
-    WrongLabel,
-)
-from roundhouse.games.g1846.rules.errors_powers import (
-    AlreadyJoined,
-    DoesNotJoin,
-    PowerUsed,
-    SecondTileDue,
-)
-from roundhouse.games.g1846.rules.events_building import (
-    PrivateTileLaid,
-)
-from roundhouse.games.g1846.rules.frames import (
-    LayingExtra,
-)
-from roundhouse.games.g1846.rules.ids import (
-    LM,
-    HexId,
-    TileId,
-)
-from roundhouse.games.g1846.rules.printed import Laid
+from roundhouse.games.g1846.rules.components import Laid
+from roundhouse.games.g1846.rules.frames import LayingExtra
+from roundhouse.games.g1846.rules.ids import LM, HexId, TileId
+from roundhouse.games.g1846.rules.powers.little_miami import AlreadyJoined, DoesNotJoin
+from roundhouse.games.g1846.rules.powers.power import PowerUsed
+from roundhouse.games.g1846.rules.powers.second_tile import SecondTileDue
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile, PrivateTileLaid
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.tiles import ColourNotYet, NoTileLeft, WrongLabel
+from roundhouse.games.g1846.rules.track import TileTooDear
 from tests.games.g1846.rules.names import GT
 from tests.games.g1846.rules.powers import SECOND_EDITION, power
 from tests.games.g1846.rules.turns import (

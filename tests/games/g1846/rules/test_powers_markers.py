@@ -4,30 +4,6 @@ from typing import Any
 
 import pytest
 
-from roundhouse.games.g1846.rules.actions import (
-    AssignPort,
-    LayTile,
-    PlacePrivateToken,
-    PlaceToken,
-)
-from roundhouse.games.g1846.rules.errors_building import (
-    CityFull,
-    TokenThere,
-)
-from roundhouse.games.g1846.rules.errors_powers import (
-    AssignedAlready,
-    MarkerMoved,
-    MarkerThere,
-    NotAssignable,
-    NotOwner,
-    PowerElsewhere,
-    PowerUsed,
-)
-from roundhouse.games.g1846.rules.events_building import (
-    MarkerPlaced,
-    PortAssigned,
-    PrivateTokenPlaced,
-)
 from roundhouse.games.g1846.rules.frames import (
     Building,
     BuyingTrains,
@@ -37,18 +13,28 @@ from roundhouse.games.g1846.rules.frames import (
     Running,
     Steaming,
 )
-from roundhouse.games.g1846.rules.ids import (
-    BT,
-    CHICAGO,
-    CWI,
-    MPC,
-    SC,
-    CorpId,
-    HexId,
-    PrivateId,
+from roundhouse.games.g1846.rules.ids import BT, CHICAGO, CWI, MPC, SC, CorpId, HexId, PrivateId
+from roundhouse.games.g1846.rules.powers.chicago_western_indiana import (
+    PlacePrivateToken,
+    PrivateTokenPlaced,
 )
-from roundhouse.games.g1846.rules.privates import bonus
+from roundhouse.games.g1846.rules.powers.markers import (
+    MarkerMoved,
+    MarkerPlaced,
+    MarkerThere,
+    bonus,
+)
+from roundhouse.games.g1846.rules.powers.power import NotOwner, PowerElsewhere, PowerUsed
+from roundhouse.games.g1846.rules.powers.steamboat import (
+    AssignedAlready,
+    AssignPort,
+    NotAssignable,
+    PortAssigned,
+)
 from roundhouse.games.g1846.rules.state import Marker, State
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile
+from roundhouse.games.g1846.rules.tokens import CityFull, TokenThere
 from tests.games.g1846.rules.names import GT, IC
 from tests.games.g1846.rules.powers import SECOND_EDITION, at_step, marker
 from tests.games.g1846.rules.turns import (

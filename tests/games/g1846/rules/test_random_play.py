@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.game import Setup
-from roundhouse.games.g1846.rules.actions import BuyShare, OpenCorp
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import ReturningTrains
 from roundhouse.games.g1846.rules.ids import NEUTRAL, CorpId
 from roundhouse.games.g1846.rules.money import certificate_limit, certificates, held, total_money
 from roundhouse.games.g1846.rules.shares import MOST_IN_MARKET, PRESIDENT
 from roundhouse.games.g1846.rules.state import BANK, MARKET, State, players
+from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp
+from roundhouse.games.g1846.rules.steps.stock import BuyShare
 from roundhouse.games.g1846.rules.trains import counted_trains, train_limit
 from tests.games.g1846.rules.build import GAME
 from tests.support.rules import rule

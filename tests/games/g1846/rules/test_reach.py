@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import STOP, Laid, opposite
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CorpId, HexId
-from roundhouse.games.g1846.rules.printed import STOP, Laid, opposite
 from roundhouse.games.g1846.rules.reach import BACK, has_route, into, reach_of, reaches_city, where
 from tests.games.g1846.rules.names import GT, IC
 from tests.games.g1846.rules.turns import board

@@ -4,15 +4,12 @@ import pytest
 
 from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.errors import NotYourTurn
-from roundhouse.games.g1846.rules.actions import BuyShare, BuyTrain
-from roundhouse.games.g1846.rules.errors import PlayerCannotAfford
-from roundhouse.games.g1846.rules.frames import (
-    Issuing,
-    Playing,
-    StockRound,
-)
+from roundhouse.games.g1846.rules.base import PlayerCannotAfford
+from roundhouse.games.g1846.rules.frames import Issuing, Playing, StockRound
 from roundhouse.games.g1846.rules.ids import MAIL
 from roundhouse.games.g1846.rules.state import president_of, top, turn_of
+from roundhouse.games.g1846.rules.steps.stock import BuyShare
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain
 from tests.games.g1846.rules.build import (
     AMY,
     BOB,

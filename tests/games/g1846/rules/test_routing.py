@@ -11,7 +11,6 @@ import pytest
 
 from roundhouse.games.g1846.foreign.positions import Posed, read_positions
 from roundhouse.games.g1846.rules import network
-from roundhouse.games.g1846.rules.actions import LayTile, PlaceToken
 from roundhouse.games.g1846.rules.frames import Running
 from roundhouse.games.g1846.rules.ids import (
     BT,
@@ -25,6 +24,8 @@ from roundhouse.games.g1846.rules.ids import (
     TrainId,
 )
 from roundhouse.games.g1846.rules.network import NAMES, NUMBERS, Walks, links_from
+from roundhouse.games.g1846.rules.revenue import earnings
+from roundhouse.games.g1846.rules.route import walks
 from roundhouse.games.g1846.rules.routing import (
     Position,
     answer,
@@ -34,8 +35,10 @@ from roundhouse.games.g1846.rules.routing import (
     run_of,
     what_if,
 )
-from roundhouse.games.g1846.rules.running import earnings, run_refusals, walks
+from roundhouse.games.g1846.rules.running import run_refusals
 from roundhouse.games.g1846.rules.state import Marker, State
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile
 from roundhouse.routes.checker import faults, parts, revenue
 from roundhouse.routes.effort import Limits
 from roundhouse.routes.problem import Stop

@@ -2,18 +2,18 @@
 
 from random import Random
 
-from roundhouse.games.g1846.rules.actions import RunRoutes
-from roundhouse.games.g1846.rules.errors_running import (
+from roundhouse.games.g1846.rules.ids import MPC, HexId, TrainId
+from roundhouse.games.g1846.rules.route import NoTrack
+from roundhouse.games.g1846.rules.running import NoTrainToRun, can_run, trains_to_run
+from roundhouse.games.g1846.rules.state import Marker
+from roundhouse.games.g1846.rules.steps.run import (
     BelowMaximum,
     MustRun,
-    NoTrack,
-    NoTrainToRun,
+    RunDone,
+    RunRoutes,
+    best_revenue,
+    run_best,
 )
-from roundhouse.games.g1846.rules.events_building import RunDone
-from roundhouse.games.g1846.rules.ids import MPC, HexId, TrainId
-from roundhouse.games.g1846.rules.running import can_run, trains_to_run
-from roundhouse.games.g1846.rules.state import Marker
-from roundhouse.games.g1846.rules.steps.run import best_revenue, run_best
 from tests.games.g1846.rules.names import GT, IC, NYC
 from tests.games.g1846.rules.runs import EXAMPLE, earned, earned_by, fault, run, running
 from tests.games.g1846.rules.turns import (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from roundhouse.games.g1846.rules.events_building import RunDone, TrainRan
 from roundhouse.games.g1846.rules.ids import BT, MPC, SC, HexId
 from roundhouse.games.g1846.rules.state import Marker
+from roundhouse.games.g1846.rules.steps.run import RunDone, TrainRan
 from tests.games.g1846.rules.names import GT, IC, NYC
 from tests.games.g1846.rules.runs import EXAMPLE, earned, run, running
 from tests.games.g1846.rules.turns import (

@@ -2,13 +2,14 @@
 
 import pytest
 
-from roundhouse.games.g1846.rules.errors import NoSuch
-from roundhouse.games.g1846.rules.errors_running import (
+from roundhouse.games.g1846.rules.base import NoSuch
+from roundhouse.games.g1846.rules.ids import HexId
+from roundhouse.games.g1846.rules.route import NoTrack
+from roundhouse.games.g1846.rules.running import (
     CountedElsewhere,
     LocationTwice,
     MustCountAll,
     NoTokenCounted,
-    NoTrack,
     RunsThrough,
     TooFewLocations,
     TooManyCounted,
@@ -16,7 +17,6 @@ from roundhouse.games.g1846.rules.errors_running import (
     TrackTwice,
     TwoEastAreas,
 )
-from roundhouse.games.g1846.rules.ids import HexId
 from tests.games.g1846.rules.names import IC, NYC
 from tests.games.g1846.rules.runs import EXAMPLE, earned, fault, run, running
 from tests.games.g1846.rules.turns import (

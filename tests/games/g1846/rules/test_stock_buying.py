@@ -3,26 +3,19 @@
 import pytest
 
 from roundhouse.core.actions import Pass
-from roundhouse.games.g1846.rules.actions import BuyShare, OpenCorp, SellShares
+from roundhouse.games.g1846.rules.base import PlayerCannotAfford
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors import (
-    CannotOpen,
-    CertificateLimit,
-    NoShareThere,
-    NotAnOpeningPrice,
-    NotStarted,
+from roundhouse.games.g1846.rules.ids import CorpId
+from roundhouse.games.g1846.rules.money import certificates, held, in_market, in_treasury
+from roundhouse.games.g1846.rules.shares import CertificateLimit, NoShareThere, NotStarted
+from roundhouse.games.g1846.rules.state import BANK
+from roundhouse.games.g1846.rules.steps.open_corp import CannotOpen, NotAnOpeningPrice, OpenCorp
+from roundhouse.games.g1846.rules.steps.stock import (
+    BuyShare,
     OwnershipLimit,
-    PlayerCannotAfford,
+    SellShares,
     SoldThisRound,
 )
-from roundhouse.games.g1846.rules.ids import CorpId
-from roundhouse.games.g1846.rules.money import (
-    certificates,
-    held,
-    in_market,
-    in_treasury,
-)
-from roundhouse.games.g1846.rules.state import BANK
 from tests.games.g1846.rules.build import (
     AMY,
     BOB,

@@ -2,10 +2,11 @@
 
 from roundhouse.core.actions import Pass
 from roundhouse.core.errors import NotNow, NotYourTurn
-from roundhouse.games.g1846.rules.actions import BuyShare, ReturnTrain, SellShares
 from roundhouse.games.g1846.rules.frames import OperatingRound, StockRound
 from roundhouse.games.g1846.rules.ids import TrainId
 from roundhouse.games.g1846.rules.market import price
+from roundhouse.games.g1846.rules.steps.return_train import ReturnTrain
+from roundhouse.games.g1846.rules.steps.stock import BuyShare, SellShares
 from tests.games.g1846.rules.build import (
     AMY,
     BOB,

@@ -1,24 +1,18 @@
 """Selling shares."""
 
 from roundhouse.core.actions import Pass
-from roundhouse.games.g1846.rules.actions import SellShares
-from roundhouse.games.g1846.rules.errors import (
+from roundhouse.games.g1846.rules.market import price
+from roundhouse.games.g1846.rules.money import certificate_limit, certificates, held, in_market
+from roundhouse.games.g1846.rules.shares import (
     AlreadySold,
     MarketFull,
-    MustSell,
     NotHeld,
     NotOperatedYet,
     NotStarted,
     PresidentCertificate,
     Presidentless,
 )
-from roundhouse.games.g1846.rules.market import price
-from roundhouse.games.g1846.rules.money import (
-    certificate_limit,
-    certificates,
-    held,
-    in_market,
-)
+from roundhouse.games.g1846.rules.steps.stock import MustSell, SellShares
 from tests.games.g1846.rules.build import (
     AMY,
     BOB,

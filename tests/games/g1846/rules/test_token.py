@@ -5,23 +5,20 @@ from typing import Any
 import pytest
 
 from roundhouse.core.errors import RuleError
-from roundhouse.games.g1846.rules.actions import PlaceToken
+from roundhouse.games.g1846.rules.base import NoSuch, NotForIndependents
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors import NoSuch
-from roundhouse.games.g1846.rules.errors_building import (
-    CityFull,
-    NotConnected,
-    NotForIndependents,
+from roundhouse.games.g1846.rules.ids import CWI, CorpId, HexId
+from roundhouse.games.g1846.rules.reach import NotConnected
+from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.token import (
     NoTokenLeft,
+    PlaceToken,
     SlotKept,
+    TokenPlaced,
     TokenPlacedAlready,
-    TokenThere,
     TokenTooDear,
 )
-from roundhouse.games.g1846.rules.events_operating import TokenPlaced
-from roundhouse.games.g1846.rules.ids import CWI, CorpId, HexId
-from roundhouse.games.g1846.rules.state import State
-from roundhouse.games.g1846.rules.tokens import CITIES
+from roundhouse.games.g1846.rules.tokens import CITIES, CityFull, TokenThere
 from tests.games.g1846.rules.laying import lay
 from tests.games.g1846.rules.names import IC
 from tests.games.g1846.rules.turns import (

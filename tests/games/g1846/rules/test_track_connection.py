@@ -2,9 +2,7 @@
 
 import pytest
 
-from roundhouse.games.g1846.rules.errors_building import (
-    NotConnected,
-)
+from roundhouse.games.g1846.rules.reach import NotConnected
 from tests.games.g1846.rules.laying import fault, lay
 from tests.games.g1846.rules.names import IC
 from tests.games.g1846.rules.turns import (

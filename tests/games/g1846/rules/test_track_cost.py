@@ -2,14 +2,10 @@
 
 import pytest
 
-from roundhouse.games.g1846.rules.errors_building import (
-    TileTooDear,
-    TooManyTiles,
-)
-from roundhouse.games.g1846.rules.events_operating import TileLaid
 from roundhouse.games.g1846.rules.ids import CorpId, HexId, PrivateId, TileId
 from roundhouse.games.g1846.rules.state import State
-from roundhouse.games.g1846.rules.track import cost
+from roundhouse.games.g1846.rules.steps.track import TileLaid, TooManyTiles
+from roundhouse.games.g1846.rules.track import TileTooDear, cost
 from tests.games.g1846.rules.laying import fault, lay
 from tests.games.g1846.rules.names import GT, IC
 from tests.games.g1846.rules.turns import (

@@ -2,18 +2,17 @@
 
 import pytest
 
-from roundhouse.games.g1846.rules.actions import LayTile
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors_building import (
+from roundhouse.games.g1846.rules.ids import MC, NEUTRAL, CorpId, HexId, TileId
+from roundhouse.games.g1846.rules.steps.track import (
     HexReserved,
-    LeadsNowhere,
+    LayTile,
     SecondUpgrade,
     TooManyTiles,
 )
-from roundhouse.games.g1846.rules.events_building import NeutralTokenPlaced
-from roundhouse.games.g1846.rules.ids import MC, NEUTRAL, CorpId, HexId, TileId
-from roundhouse.games.g1846.rules.printed import Laid
-from roundhouse.games.g1846.rules.track import fitting
+from roundhouse.games.g1846.rules.tiles import LeadsNowhere, fitting
+from roundhouse.games.g1846.rules.track import NeutralTokenPlaced
 from tests.games.g1846.rules.laying import fault, lay
 from tests.games.g1846.rules.names import IC
 from tests.games.g1846.rules.turns import (

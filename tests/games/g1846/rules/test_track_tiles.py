@@ -2,9 +2,11 @@
 
 import pytest
 
+from roundhouse.games.g1846.rules.base import NoSuch
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors import NoSuch
-from roundhouse.games.g1846.rules.errors_building import (
+from roundhouse.games.g1846.rules.ids import HexId, TileId
+from roundhouse.games.g1846.rules.tiles import (
     ChicagoOnly,
     ColourNotYet,
     NotATileHex,
@@ -13,10 +15,9 @@ from roundhouse.games.g1846.rules.errors_building import (
     WrongColour,
     WrongKindOfTile,
     WrongLabel,
+    fitting,
+    next_colour,
 )
-from roundhouse.games.g1846.rules.ids import HexId, TileId
-from roundhouse.games.g1846.rules.printed import Laid
-from roundhouse.games.g1846.rules.track import fitting, next_colour
 from tests.games.g1846.rules.laying import fault, lay
 from tests.games.g1846.rules.turns import (
     allowed,

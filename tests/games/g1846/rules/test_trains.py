@@ -6,29 +6,25 @@ import pytest
 
 from roundhouse.core.actions import Pass
 from roundhouse.core.game import Setup
-from roundhouse.games.g1846.rules.actions import (
-    AcceptDeal,
-    BuyTrainFrom,
-    RefuseDeal,
-    ReturnTrain,
-    WithdrawDeal,
-)
-from roundhouse.games.g1846.rules.errors import CannotAfford, NoSuch, Presidentless
-from roundhouse.games.g1846.rules.errors_trains import (
-    BadPrice,
-    MustBuyTrain,
-    NotItsTrain,
-    PhasedOut,
-    PriceNotBetter,
-    TrainLimit,
-    TrainNotForSale,
-)
+from roundhouse.games.g1846.rules.base import CannotAfford, NoSuch
+from roundhouse.games.g1846.rules.deals import BadPrice, PriceNotBetter
 from roundhouse.games.g1846.rules.frames import Asking, BuyingTrains, ReturningTrains
 from roundhouse.games.g1846.rules.ids import BT, MAIL, MPC, SC, CorpId, HexId, PrivateId, TrainId
 from roundhouse.games.g1846.rules.money import privates_of
+from roundhouse.games.g1846.rules.shares import Presidentless
 from roundhouse.games.g1846.rules.state import Marker, State
+from roundhouse.games.g1846.rules.steps.consent import AcceptDeal, RefuseDeal, WithdrawDeal
+from roundhouse.games.g1846.rules.steps.return_train import ReturnTrain
 from roundhouse.games.g1846.rules.steps.setup import new_state
+from roundhouse.games.g1846.rules.steps.trains import (
+    BuyTrainFrom,
+    MustBuyTrain,
+    NotItsTrain,
+    PhasedOut,
+    TrainNotForSale,
+)
 from roundhouse.games.g1846.rules.trains import (
+    TrainLimit,
     bank_trains,
     begin_phase,
     is_phased_out,

@@ -4,9 +4,7 @@ from typing import Any
 
 from roundhouse.core.actions import Pass
 from roundhouse.core.game import Setup
-from roundhouse.games.g1846.rules.actions import BuyTrain, BuyTrainFrom, Remove, TakePrivate
-from roundhouse.games.g1846.rules.errors import MustBegin, MustTake, NoSuch, PlayerCannotAfford
-from roundhouse.games.g1846.rules.errors_trains import LastTrain, NoBankTrain
+from roundhouse.games.g1846.rules.base import NoSuch, PlayerCannotAfford
 from roundhouse.games.g1846.rules.frames import (
     Building,
     LastPrivate,
@@ -19,6 +17,11 @@ from roundhouse.games.g1846.rules.game import settle
 from roundhouse.games.g1846.rules.ids import BIG4, MS, PrivateId
 from roundhouse.games.g1846.rules.money import certificate_limit
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
+from roundhouse.games.g1846.rules.steps.draft.last_private import MustTake
+from roundhouse.games.g1846.rules.steps.draft.two_players import MustBegin
+from roundhouse.games.g1846.rules.steps.setup import Remove
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain, BuyTrainFrom, LastTrain, NoBankTrain
 from tests.games.g1846.rules.build import (
     AMY,
     BOB,

@@ -4,16 +4,7 @@ import pytest
 
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.rules.ids import (
-    BIG4,
-    CWI,
-    LSL,
-    MAIL,
-    MPC,
-    MS,
-    CorpId,
-    HexId,
-)
+from roundhouse.games.g1846.rules.ids import BIG4, CWI, LSL, MAIL, MPC, MS, CorpId, HexId
 from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.money import (
     certificate_limit,

@@ -9,11 +9,11 @@ from roundhouse.core.events import Event
 from roundhouse.core.game import Setup
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Building, Frame, Running
 from roundhouse.games.g1846.rules.game import step_for, steps_of
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId, PrivateId, TileId, TrainId
-from roundhouse.games.g1846.rules.printed import Laid
 from roundhouse.games.g1846.rules.state import State, Turn, is_independent
 from roundhouse.games.g1846.rules.steps.setup import new_state
 

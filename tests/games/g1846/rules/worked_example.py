@@ -5,22 +5,6 @@ from dataclasses import dataclass, field
 from roundhouse.core.actions import CHANCE, Action, Pass, Seat
 from roundhouse.core.journal import Entry
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.rules.actions import (
-    AcceptDeal,
-    BuyPrivate,
-    BuyShare,
-    BuyTrain,
-    Deal,
-    IssueShares,
-    LayPrivateTile,
-    OpenCorp,
-    PayDividend,
-    Pick,
-    PlaceMarker,
-    PlaceToken,
-    Remove,
-    TakePrivate,
-)
 from roundhouse.games.g1846.rules.frames import Dealing
 from roundhouse.games.g1846.rules.ids import (
     CWI,
@@ -35,8 +19,22 @@ from roundhouse.games.g1846.rules.ids import (
     TileId,
     TrainId,
 )
+from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State, top
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
+from roundhouse.games.g1846.rules.steps.consent import AcceptDeal
+from roundhouse.games.g1846.rules.steps.dividend import PayDividend
+from roundhouse.games.g1846.rules.steps.draft.deal import Deal
+from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
+from roundhouse.games.g1846.rules.steps.draft.pick import Pick
+from roundhouse.games.g1846.rules.steps.issue import IssueShares
+from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp
 from roundhouse.games.g1846.rules.steps.run import best_revenue
+from roundhouse.games.g1846.rules.steps.setup import Remove
+from roundhouse.games.g1846.rules.steps.stock import BuyShare
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain
 from roundhouse.games.g1846.rules.view import View
 from tests.games.g1846.rules.laying import lay
 from tests.games.g1846.rules.names import GT, IC, NYC

@@ -8,12 +8,12 @@ from random import Random
 from typing import Final
 
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import COLOURS, Laid, opposite
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CorpId, HexId, TrainId
 from roundhouse.games.g1846.rules.network import NUMBERS, STOPS, links_from
-from roundhouse.games.g1846.rules.printed import COLOURS, Laid, opposite
 from roundhouse.games.g1846.rules.routing import Position
-from roundhouse.games.g1846.rules.track import fitting
+from roundhouse.games.g1846.rules.tiles import fitting
 
 COMPANY: Final = CorpId("PRR")  # the one with five tokens
 SWEEPS: Final = 4

@@ -12,8 +12,8 @@ from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.ids import TrainId
 from roundhouse.games.g1846.rules.state import MARKET, State
+from roundhouse.games.g1846.rules.tiles import can_supply, fitting
 from roundhouse.games.g1846.rules.tokens import CITIES
-from roundhouse.games.g1846.rules.track import can_supply, fitting
 from roundhouse.games.g1846.rules.view import View, view_of
 from roundhouse.kit.measure import Figure, seconds, sizes
 

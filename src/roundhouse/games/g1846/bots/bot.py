@@ -22,7 +22,6 @@ from roundhouse.games.g1846.bots import (
 from roundhouse.games.g1846.bots.habits import Habits
 from roundhouse.games.g1846.bots.reasons import BestRun, OnlyChoice
 from roundhouse.games.g1846.bots.runs import earning, tidy
-from roundhouse.games.g1846.rules.actions import BuyTrain, RunRoutes
 from roundhouse.games.g1846.rules.frames import (
     Asking,
     Building,
@@ -43,6 +42,8 @@ from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.running import trains_to_run
 from roundhouse.games.g1846.rules.state import State, is_independent
+from roundhouse.games.g1846.rules.steps.run import RunRoutes
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain
 from roundhouse.games.g1846.rules.view import View
 
 GAME: Final = Game1846()

@@ -12,12 +12,13 @@ from roundhouse.games.g1846.bots.pace import runs_of
 from roundhouse.games.g1846.bots.presidency import led_by
 from roundhouse.games.g1846.bots.reasons import BadDeal, GoodDeal, PrivateHelps
 from roundhouse.games.g1846.bots.runs import earning, tidy
-from roundhouse.games.g1846.rules.actions import AcceptDeal, BuyPrivate, RefuseDeal, WithdrawDeal
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Asking
 from roundhouse.games.g1846.rules.ids import CorpId, PrivateId
 from roundhouse.games.g1846.rules.money import held
 from roundhouse.games.g1846.rules.state import State, controller
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
+from roundhouse.games.g1846.rules.steps.consent import AcceptDeal, RefuseDeal, WithdrawDeal
 
 USEFUL: Final = ("MS", "BIG4", "C&WI", "MPC", "MAIL", "SC", "LSL", "TBC", "BT", "MC", "O&I", "LM")
 """Which private helps a corporation most, first."""

@@ -9,11 +9,12 @@ from roundhouse.core.actions import Pass
 from roundhouse.core.game import Choice
 from roundhouse.games.g1846.bots.habits import Habits
 from roundhouse.games.g1846.bots.reasons import NotWorthIt, WorthMore
-from roundhouse.games.g1846.rules.actions import Pick, TakePrivate
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import LastPrivate, OpenPick, Picking
 from roundhouse.games.g1846.rules.ids import BLANK, CardId, PrivateId
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
+from roundhouse.games.g1846.rules.steps.draft.pick import Pick
 
 WORTH: Final = {
     "MS": 175,

@@ -6,9 +6,9 @@ from typing import Final
 
 from roundhouse.games.g1846.bots.ledger import Ledger, Line
 from roundhouse.games.g1846.bots.runs import GONE_IN, NEVER, PERMANENT
+from roundhouse.games.g1846.rules.components import TrainDef
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import TrainId
-from roundhouse.games.g1846.rules.printed import TrainDef
 
 REMOVED_IN: Final = {t.id: p.removed_in or NEVER for p in DEFS.phases for t in p.trains}
 BROKE: Final = -1500.0  # what a bankruptcy is counted as

@@ -7,16 +7,14 @@ from roundhouse.core.offers import Offers
 from roundhouse.games.g1846.bots.reasons import MustHaveTrain
 from roundhouse.games.g1846.bots.shares import worth
 from roundhouse.games.g1846.bots.trains import gain_of
-from roundhouse.games.g1846.rules.actions import (
-    BuyTrain,
-    DeclareBankruptcy,
-    EmergencyIssue,
-    SellShares,
-)
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.state import State, president_of
+from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
+from roundhouse.games.g1846.rules.steps.forced import EmergencyIssue
+from roundhouse.games.g1846.rules.steps.stock import SellShares
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain
 from roundhouse.games.g1846.rules.trains import bank_prices
 
 

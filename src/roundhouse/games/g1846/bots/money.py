@@ -20,14 +20,14 @@ from roundhouse.games.g1846.bots.reasons import (
 from roundhouse.games.g1846.bots.runs import earning, has_permanent
 from roundhouse.games.g1846.bots.shares import moved
 from roundhouse.games.g1846.bots.trains import lasting, next_permanent
-from roundhouse.games.g1846.rules.actions import IssueShares, PayDividend
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Dividing
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import price_beside
 from roundhouse.games.g1846.rules.money import in_treasury
 from roundhouse.games.g1846.rules.state import State
-from roundhouse.games.g1846.rules.steps.issue import issuable
+from roundhouse.games.g1846.rules.steps.dividend import PayDividend
+from roundhouse.games.g1846.rules.steps.issue import IssueShares, issuable
 from roundhouse.games.g1846.rules.trains import bank_prices, is_phased_out
 
 Kind = Literal["full", "half", "withhold"]

@@ -10,14 +10,12 @@ from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
 from roundhouse.games.g1846.bots.reasons import PowerUsed
 from roundhouse.games.g1846.bots.runs import DREAMS, LIMITS, Trains
-from roundhouse.games.g1846.rules.actions import (
-    AssignPort,
-    LayPrivateTile,
-    PlaceMarker,
-    PlacePrivateToken,
-)
 from roundhouse.games.g1846.rules.frames import LayingExtra, Steaming
 from roundhouse.games.g1846.rules.ids import CWI, SC, CompanyId, HexId, PrivateId
+from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
+from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.steamboat import AssignPort
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.routing import answer, position
 from roundhouse.games.g1846.rules.state import State, controller, turn_of
 

@@ -9,11 +9,11 @@ from roundhouse.games.g1846.bots.reasons import HandsOn
 from roundhouse.games.g1846.bots.risk import coming, is_in_danger, shortfall
 from roundhouse.games.g1846.bots.runs import has_permanent
 from roundhouse.games.g1846.bots.trains import next_permanent
-from roundhouse.games.g1846.rules.actions import SellShares
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.money import held
 from roundhouse.games.g1846.rules.shares import successor
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.stock import SellShares
 
 
 def led_by(state: State, seat: Seat) -> list[CorpId]:

@@ -11,9 +11,9 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import HexDef, Laid, opposite
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CompanyId, HexId
-from roundhouse.games.g1846.rules.printed import HexDef, Laid, opposite
 from roundhouse.games.g1846.rules.reach import Crossing, into, leaving, ways, where
 
 FADING: Final = 0.55  # of a place's worth, for each missing tile

@@ -15,10 +15,13 @@ from roundhouse.games.g1846.bots.forecast import best_outlook, outlook
 from roundhouse.games.g1846.bots.reasons import TrainPays
 from roundhouse.games.g1846.bots.risk import is_in_danger
 from roundhouse.games.g1846.bots.runs import GONE_IN
-from roundhouse.games.g1846.rules.actions import BuyShare, BuyTrain, OpenCorp, PayDividend
 from roundhouse.games.g1846.rules.frames import Building, BuyingTrains, Dividing, Frame, StockTurn
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.state import State, president_of
+from roundhouse.games.g1846.rules.steps.dividend import PayDividend
+from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp
+from roundhouse.games.g1846.rules.steps.stock import BuyShare
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain
 
 FIRST_SET: Final = 4  # of rounds, in which a further corporation is thought of
 OPENING_RISK: Final = 20.0  # dollars by which it must promise more than a share

@@ -26,7 +26,6 @@ from roundhouse.games.g1846.bots.risk import coming, is_exposed, shortfall
 from roundhouse.games.g1846.bots.runs import has_permanent
 from roundhouse.games.g1846.bots.shares import worth
 from roundhouse.games.g1846.bots.trains import lasting, next_permanent
-from roundhouse.games.g1846.rules.actions import BuyShare, OpenCorp, SellShares
 from roundhouse.games.g1846.rules.frames import StockTurn
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import price, price_beside
@@ -38,6 +37,8 @@ from roundhouse.games.g1846.rules.money import (
     in_treasury,
 )
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp
+from roundhouse.games.g1846.rules.steps.stock import BuyShare, SellShares
 from roundhouse.games.g1846.rules.trains import bank_prices
 
 USUAL_SHARES: Final = 4  # of a new corporation that its price leaves money for

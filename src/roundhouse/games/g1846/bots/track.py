@@ -21,15 +21,18 @@ from roundhouse.games.g1846.bots.runs import (
     has_permanent,
     tidy,
 )
-from roundhouse.games.g1846.rules.actions import LayPrivateTile, LayTile, PlaceToken
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import Laid, Path, opposite
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId, TrainId
-from roundhouse.games.g1846.rules.printed import Laid, Path, opposite
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.running import trains_to_run
 from roundhouse.games.g1846.rules.state import State, is_independent, turn_of
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile
+from roundhouse.games.g1846.rules.tiles import can_supply
 from roundhouse.games.g1846.rules.tokens import token_cost
-from roundhouse.games.g1846.rules.track import can_supply, connected_tiles, cost, reserved_for
+from roundhouse.games.g1846.rules.track import connected_tiles, cost, reserved_for
 
 SOON: Final = 3  # rounds in which today's trains run
 MOST_LONG: Final = 2  # trains judged from phase III on: a third takes the router too long

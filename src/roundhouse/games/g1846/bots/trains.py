@@ -23,11 +23,12 @@ from roundhouse.games.g1846.bots.runs import (
     has_permanent,
     tidy,
 )
-from roundhouse.games.g1846.rules.actions import BuyTrain, BuyTrainFrom, ReturnTrain
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import ReturningTrains
 from roundhouse.games.g1846.rules.ids import CorpId, TrainId
 from roundhouse.games.g1846.rules.state import State, controller
+from roundhouse.games.g1846.rules.steps.return_train import ReturnTrain
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain, BuyTrainFrom
 from roundhouse.games.g1846.rules.trains import bank_prices, is_phased_out
 
 COMING: Final = 1.2  # what a train will earn, against what it would today

@@ -10,9 +10,9 @@ from typing import Final
 
 from roundhouse.games.g1846.draw.cell import Bonus
 from roundhouse.games.g1846.draw.labels import bonus_pill
+from roundhouse.games.g1846.rules.components import HexDef
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import HexId
-from roundhouse.games.g1846.rules.printed import HexDef
 from roundhouse.kit.hexes import INNER, centre, polar, side
 from roundhouse.kit.placing import Box, Disc, Spot, outside, overlap, words_width
 from roundhouse.kit.svg import Point, element, group, points, shift, text, use

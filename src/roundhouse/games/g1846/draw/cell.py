@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from roundhouse.games.g1846.draw.signs import SLOTS
 from roundhouse.games.g1846.draw.track import WIDE, cities, trail
+from roundhouse.games.g1846.rules.components import HexDef, Laid, Layout
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import HexId
-from roundhouse.games.g1846.rules.printed import HexDef, Laid, Layout
 from roundhouse.kit.hexes import INNER, polar, side
 from roundhouse.kit.placing import Disc
 from roundhouse.kit.svg import Point, num, points, use

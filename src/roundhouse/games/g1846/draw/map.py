@@ -15,9 +15,9 @@ from roundhouse.games.g1846.draw.routes import Run, runs
 from roundhouse.games.g1846.draw.scene import areas, cells
 from roundhouse.games.g1846.draw.signs import definitions
 from roundhouse.games.g1846.draw.words import describe, hex_title, slot_title
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import HexId
-from roundhouse.games.g1846.rules.printed import Laid
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.view import View
 from roundhouse.kit.hexes import INNER, ROW, centre

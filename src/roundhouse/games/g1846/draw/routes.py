@@ -12,9 +12,9 @@ from roundhouse.games.g1846.draw.cell import slot_places
 from roundhouse.games.g1846.draw.signs import SLOT
 from roundhouse.games.g1846.draw.track import cities, line, trail
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import STOP, Path
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import HexId
-from roundhouse.games.g1846.rules.printed import STOP, Path
 from roundhouse.kit.hexes import INNER, centre, polar
 from roundhouse.kit.svg import element, group, points, shift, tip
 

@@ -8,9 +8,9 @@ from typing import Final
 from roundhouse.games.g1846.draw.areas import Area
 from roundhouse.games.g1846.draw.cell import Bonus, Cell, Kept
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import opposite
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import BT, CHICAGO, CWI, IC, MPC, SC, HexId, PrivateId
-from roundhouse.games.g1846.rules.printed import opposite
 from roundhouse.games.g1846.rules.state import State
 
 KeptSlots = Mapping[tuple[HexId, int], list[Kept]]

@@ -11,9 +11,9 @@ from roundhouse.games.g1846.draw.labels import badge
 from roundhouse.games.g1846.draw.look import LOOK
 from roundhouse.games.g1846.draw.signs import standing
 from roundhouse.games.g1846.draw.track import rails
+from roundhouse.games.g1846.rules.components import COLOURS, Laid
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import TileId
-from roundhouse.games.g1846.rules.printed import COLOURS, Laid
 from roundhouse.games.g1846.rules.view import View
 from roundhouse.kit.hexes import OUTLINE, SIDE
 from roundhouse.kit.placing import FOR_MARKS, Box, best_spot, words_width

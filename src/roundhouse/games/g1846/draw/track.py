@@ -8,7 +8,7 @@ from itertools import combinations
 from math import dist
 from typing import Final
 
-from roundhouse.games.g1846.rules.printed import STOP, Layout, Path
+from roundhouse.games.g1846.rules.components import STOP, Layout, Path
 from roundhouse.kit.hexes import INNER, along, polar, track
 from roundhouse.kit.svg import Point, element, num, points
 

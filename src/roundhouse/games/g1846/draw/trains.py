@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from roundhouse.games.g1846.rules.components import PhaseDef
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.printed import PhaseDef
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.kit.cards import PAD, WIDE, Card, ground
 from roundhouse.kit.svg import element, group, text

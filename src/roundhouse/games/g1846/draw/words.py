@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from roundhouse.games.g1846.draw.cell import Cell
+from roundhouse.games.g1846.rules.components import HexDef
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import NEUTRAL, HexId
-from roundhouse.games.g1846.rules.printed import HexDef
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.messages import text as say
 

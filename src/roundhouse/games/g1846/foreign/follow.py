@@ -27,18 +27,6 @@ from roundhouse.games.g1846.foreign.turns import (
     rest_of_turn,
 )
 from roundhouse.games.g1846.foreign.words import Copies, meanings
-from roundhouse.games.g1846.rules.actions import (
-    AcceptDeal,
-    BuyPrivate,
-    Deal,
-    EmergencyIssue,
-    IssueShares,
-    LayTile,
-    PlaceMarker,
-    PlaceToken,
-    Remove,
-    RunRoutes,
-)
 from roundhouse.games.g1846.rules.frames import (
     Asking,
     Building,
@@ -56,8 +44,17 @@ from roundhouse.games.g1846.rules.frames import (
 )
 from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.ids import BLANK, SC, CardId, CompanyId, CorpId, PrivateId
+from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
 from roundhouse.games.g1846.rules.state import Marker, State
-from roundhouse.games.g1846.rules.steps.setup import pool
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
+from roundhouse.games.g1846.rules.steps.consent import AcceptDeal
+from roundhouse.games.g1846.rules.steps.draft.deal import Deal
+from roundhouse.games.g1846.rules.steps.forced import EmergencyIssue
+from roundhouse.games.g1846.rules.steps.issue import IssueShares
+from roundhouse.games.g1846.rules.steps.run import RunRoutes
+from roundhouse.games.g1846.rules.steps.setup import Remove, pool
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile
 from roundhouse.games.g1846.rules.view import View
 
 GAME: Final = Game1846()

@@ -10,6 +10,7 @@ from roundhouse.core.codec import decode
 from roundhouse.core.errors import BadInput, WrongType
 from roundhouse.games.g1846.foreign.faults import BadPosition, TileMisfit, UnknownName
 from roundhouse.games.g1846.rules.board import Board, Tokens
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS, PHASES
 from roundhouse.games.g1846.rules.ids import (
     BT,
@@ -23,7 +24,6 @@ from roundhouse.games.g1846.rules.ids import (
     TileId,
     TrainId,
 )
-from roundhouse.games.g1846.rules.printed import Laid
 from roundhouse.games.g1846.rules.routing import Position
 
 MARKERS: Final = (BT, MPC, SC)

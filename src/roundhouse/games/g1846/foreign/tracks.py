@@ -7,10 +7,10 @@ from dataclasses import replace
 from itertools import combinations
 
 from roundhouse.core.errors import RuleError
-from roundhouse.games.g1846.rules.actions import Route
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CHICAGO, CompanyId, HexId, TrainId
-from roundhouse.games.g1846.rules.running import Stop, Walk, earnings, walk
+from roundhouse.games.g1846.rules.revenue import earnings
+from roundhouse.games.g1846.rules.route import Route, Stop, Walk, walk
 from roundhouse.games.g1846.rules.state import State
 
 

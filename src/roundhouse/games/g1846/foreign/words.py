@@ -9,29 +9,6 @@ from typing import Final
 from roundhouse.core.actions import Action, Pass
 from roundhouse.games.g1846.foreign.records import Move
 from roundhouse.games.g1846.foreign.tracks import chained, route_of
-from roundhouse.games.g1846.rules.actions import (
-    AssignPort,
-    BuyPrivate,
-    BuyShare,
-    BuyTrain,
-    BuyTrainFrom,
-    DeclareBankruptcy,
-    EmergencyIssue,
-    IssueShares,
-    LayPrivateTile,
-    LayTile,
-    OpenCorp,
-    PayDividend,
-    Pick,
-    PlaceMarker,
-    PlacePrivateToken,
-    PlaceToken,
-    RedeemShares,
-    ReturnTrain,
-    RunRoutes,
-    SellShares,
-    TakePrivate,
-)
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import LayingExtra, Picking
 from roundhouse.games.g1846.rules.ids import (
@@ -46,7 +23,25 @@ from roundhouse.games.g1846.rules.ids import (
     TileId,
     TrainId,
 )
+from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
+from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.steamboat import AssignPort
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
+from roundhouse.games.g1846.rules.steps.dividend import PayDividend
+from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
+from roundhouse.games.g1846.rules.steps.draft.pick import Pick
+from roundhouse.games.g1846.rules.steps.forced import EmergencyIssue
+from roundhouse.games.g1846.rules.steps.issue import IssueShares, RedeemShares
+from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp
+from roundhouse.games.g1846.rules.steps.return_train import ReturnTrain
+from roundhouse.games.g1846.rules.steps.run import RunRoutes
+from roundhouse.games.g1846.rules.steps.stock import BuyShare, SellShares
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain, BuyTrainFrom
 
 INDEPENDENT_TRAINS: Final = {"MS": "2-0", "BIG4": "2-1"}
 DIVIDENDS: Final = {"payout": "full", "half": "half", "withhold": "withhold"}

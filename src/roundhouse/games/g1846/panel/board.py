@@ -8,12 +8,14 @@ from roundhouse.games.g1846.draw.routes import Run
 from roundhouse.games.g1846.panel.building import tile_offers
 from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.games.g1846.panel.running import shown_runs
-from roundhouse.games.g1846.rules.actions import PlaceMarker, PlaceToken
-from roundhouse.games.g1846.rules.events_building import MarkerPlaced, PrivateTileLaid, TrainRan
-from roundhouse.games.g1846.rules.events_operating import TileLaid, TokenPlaced
 from roundhouse.games.g1846.rules.frames import Running
 from roundhouse.games.g1846.rules.ids import HexId
+from roundhouse.games.g1846.rules.powers.markers import MarkerPlaced, PlaceMarker
+from roundhouse.games.g1846.rules.powers.tiles import PrivateTileLaid
 from roundhouse.games.g1846.rules.routing import best_run
+from roundhouse.games.g1846.rules.steps.run import TrainRan
+from roundhouse.games.g1846.rules.steps.token import PlaceToken, TokenPlaced
+from roundhouse.games.g1846.rules.steps.track import TileLaid
 
 BUILT = (TileLaid, TokenPlaced, PrivateTileLaid, MarkerPlaced)
 

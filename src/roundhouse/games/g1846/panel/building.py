@@ -15,14 +15,18 @@ from roundhouse.games.g1846.draw.signs import tile_symbol
 from roundhouse.games.g1846.draw.words import hex_facts
 from roundhouse.games.g1846.panel.desk import Desk, place_name, token_icon
 from roundhouse.games.g1846.panel.gains import gains_place, outlook
-from roundhouse.games.g1846.rules.actions import LayPrivateTile, LayTile, PlaceMarker, PlaceToken
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Building, LayingExtra
 from roundhouse.games.g1846.rules.ids import CHICAGO, CompanyId, CorpId, HexId
-from roundhouse.games.g1846.rules.printed import Laid
+from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State, turn_of
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile
+from roundhouse.games.g1846.rules.tiles import fitting
 from roundhouse.games.g1846.rules.tokens import token_cost
-from roundhouse.games.g1846.rules.track import cost, fitting, is_upgrade, side_cost
+from roundhouse.games.g1846.rules.track import cost, is_upgrade, side_cost
 from roundhouse.kit.buttons import act, ask, folded, grey, listed, tag, wire, words
 from roundhouse.kit.hexes import SIDE
 from roundhouse.kit.svg import element, group, num

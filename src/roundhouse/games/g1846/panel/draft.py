@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from roundhouse.core.actions import Pass
 from roundhouse.games.g1846.panel.desk import Desk
-from roundhouse.games.g1846.rules.actions import Pick, TakePrivate
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import LastPrivate, OpenPick, Picking
 from roundhouse.games.g1846.rules.ids import BLANK, CardId, PrivateId
+from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
+from roundhouse.games.g1846.rules.steps.draft.pick import Pick
 from roundhouse.kit.buttons import listed, tag, words
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Literal
 
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
-from roundhouse.games.g1846.rules.actions import DeclareBankruptcy, EmergencyIssue, SellShares
 from roundhouse.games.g1846.rules.forced import (
     funds,
     is_bankrupt,
@@ -19,6 +18,9 @@ from roundhouse.games.g1846.rules.frames import BuyingTrains
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import price, price_beside
 from roundhouse.games.g1846.rules.state import president_of
+from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
+from roundhouse.games.g1846.rules.steps.forced import EmergencyIssue
+from roundhouse.games.g1846.rules.steps.stock import SellShares
 from roundhouse.games.g1846.rules.trains import bank_prices
 from roundhouse.kit.buttons import chosen, listed, tag, words
 

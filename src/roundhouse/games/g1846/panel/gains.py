@@ -11,12 +11,14 @@ from typing import Final
 
 from roundhouse.games.g1846.draw.gains import gain_marks
 from roundhouse.games.g1846.panel.desk import Desk, place_name
-from roundhouse.games.g1846.rules.actions import LayPrivateTile, LayTile, PlaceToken
 from roundhouse.games.g1846.rules.frames import Building, LayingExtra
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId, TrainId
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.routing import position, what_if
 from roundhouse.games.g1846.rules.running import trains_to_run
 from roundhouse.games.g1846.rules.state import State, note, turn_of
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile
 from roundhouse.games.g1846.rules.tokens import token_cost
 from roundhouse.games.g1846.rules.trains import bank_trains
 from roundhouse.kit.buttons import ask, listed, tag, words

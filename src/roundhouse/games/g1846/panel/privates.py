@@ -7,18 +7,15 @@ from collections.abc import Iterator
 from roundhouse.core.actions import Pass
 from roundhouse.games.g1846.panel.desk import Desk, company_name, place_name, token_icon
 from roundhouse.games.g1846.panel.draft import power
-from roundhouse.games.g1846.rules.actions import (
-    AssignPort,
-    BuyPrivate,
-    LayPrivateTile,
-    PlaceMarker,
-    PlacePrivateToken,
-)
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Frame, Steaming
 from roundhouse.games.g1846.rules.game import has_asides
 from roundhouse.games.g1846.rules.ids import CWI, SC, HexId, PrivateId
-from roundhouse.games.g1846.rules.privates import bonus
+from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
+from roundhouse.games.g1846.rules.powers.markers import PlaceMarker, bonus
+from roundhouse.games.g1846.rules.powers.steamboat import AssignPort
+from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
 from roundhouse.kit.buttons import act, ask, folded, grey, listed, priced, tag, words
 
 

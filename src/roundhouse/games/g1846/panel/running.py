@@ -13,16 +13,18 @@ from roundhouse.core.errors import BadInput, RuleError
 from roundhouse.games.g1846.draw.routes import STROKES, Run, runs
 from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.games.g1846.panel.told import way
-from roundhouse.games.g1846.rules.actions import PayDividend, Route, RunRoutes
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Dividing, Running
 from roundhouse.games.g1846.rules.ids import CHICAGO, CompanyId
 from roundhouse.games.g1846.rules.market import price, price_beside
 from roundhouse.games.g1846.rules.money import ALL_SHARES
+from roundhouse.games.g1846.rules.revenue import earnings
+from roundhouse.games.g1846.rules.route import Route, Walk, walk
 from roundhouse.games.g1846.rules.routing import best_run
-from roundhouse.games.g1846.rules.running import Walk, earnings, trains_to_run, walk
+from roundhouse.games.g1846.rules.running import trains_to_run
 from roundhouse.games.g1846.rules.state import MARKET, State
-from roundhouse.games.g1846.rules.steps.dividend import Kind, columns, retained
+from roundhouse.games.g1846.rules.steps.dividend import Kind, PayDividend, columns, retained
+from roundhouse.games.g1846.rules.steps.run import RunRoutes
 from roundhouse.kit.buttons import act, as_json, grey, listed, tag, words
 from roundhouse.kit.svg import element
 

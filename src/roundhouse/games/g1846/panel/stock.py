@@ -7,7 +7,6 @@ from typing import Literal
 
 from roundhouse.core.actions import Pass
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
-from roundhouse.games.g1846.rules.actions import BuyShare, OpenCorp, SellShares
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import StockTurn
 from roundhouse.games.g1846.rules.ids import CorpId
@@ -19,6 +18,8 @@ from roundhouse.games.g1846.rules.money import (
     in_market,
     in_treasury,
 )
+from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp
+from roundhouse.games.g1846.rules.steps.stock import BuyShare, SellShares
 from roundhouse.kit.buttons import chosen, grey, listed, tag, words
 
 SOURCES: tuple[Literal["market"], Literal["treasury"]] = ("market", "treasury")

@@ -8,15 +8,14 @@ from dataclasses import replace
 from roundhouse.core.events import Event
 from roundhouse.games.g1846.panel.desk import place_name
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.events_building import (
-    MarkerPlaced,
-    NeutralTokenPlaced,
-    PrivateTileLaid,
-    PrivateTokenPlaced,
-    TrainRan,
-)
-from roundhouse.games.g1846.rules.events_operating import TileLaid, TokenPlaced
 from roundhouse.games.g1846.rules.ids import HexId
+from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PrivateTokenPlaced
+from roundhouse.games.g1846.rules.powers.markers import MarkerPlaced
+from roundhouse.games.g1846.rules.powers.tiles import PrivateTileLaid
+from roundhouse.games.g1846.rules.steps.run import TrainRan
+from roundhouse.games.g1846.rules.steps.token import TokenPlaced
+from roundhouse.games.g1846.rules.steps.track import TileLaid
+from roundhouse.games.g1846.rules.track import NeutralTokenPlaced
 from roundhouse.messages import sentence, text
 
 AT_A_HEX = (

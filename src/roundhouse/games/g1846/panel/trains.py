@@ -7,22 +7,16 @@ from collections.abc import Iterator
 from roundhouse.core.actions import Pass
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
 from roundhouse.games.g1846.panel.forced import forced
-from roundhouse.games.g1846.rules.actions import (
-    AcceptDeal,
-    BuyTrain,
-    BuyTrainFrom,
-    IssueShares,
-    RedeemShares,
-    RefuseDeal,
-    ReturnTrain,
-    WithdrawDeal,
-)
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.forced import is_forced, president_pays
 from roundhouse.games.g1846.rules.frames import Asking, BuyingTrains, Issuing, ReturningTrains
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import price_beside
 from roundhouse.games.g1846.rules.state import president_of, turn_of
+from roundhouse.games.g1846.rules.steps.consent import AcceptDeal, RefuseDeal, WithdrawDeal
+from roundhouse.games.g1846.rules.steps.issue import IssueShares, RedeemShares
+from roundhouse.games.g1846.rules.steps.return_train import ReturnTrain
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain, BuyTrainFrom
 from roundhouse.games.g1846.rules.trains import BankTrain, bank_trains, counted_trains, train_limit
 from roundhouse.kit.buttons import act, chosen, folded, listed, priced, tag, words
 

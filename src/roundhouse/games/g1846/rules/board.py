@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from roundhouse.games.g1846.rules.components import Laid, Layout
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import Colour, CompanyId, HexId, TileId
-from roundhouse.games.g1846.rules.printed import Laid, Layout
 
 Tokens = tuple[tuple[CompanyId, ...], ...]  # for each city of a hex, the owners in order of arrival
 

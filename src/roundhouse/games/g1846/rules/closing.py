@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import ClassVar, TypeVar
 
 from roundhouse.core.events import Event
-from roundhouse.games.g1846.rules.events import CorpClosed
-from roundhouse.games.g1846.rules.events_operating import PrivateRemoved
+from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.ids import SC, CompanyId, CorpId, PrivateId
 from roundhouse.games.g1846.rules.money import close_purse
 from roundhouse.games.g1846.rules.state import Marker, State, is_independent
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorpClosed(Event1846):
+    """A corporation closed; its cash went to the bank."""
+
+    wire: ClassVar[str] = "corp_closed"
+
+    corp: CorpId
+    cash: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivateRemoved(Event1846):
+    """A private left the game."""
+
+    wire: ClassVar[str] = "private_removed"
+
+    private: PrivateId
+
 
 K = TypeVar("K", bound=str)
 V = TypeVar("V")

@@ -3,22 +3,85 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from dataclasses import dataclass
+from typing import ClassVar, Literal
 
+from roundhouse.core.actions import Seat
 from roundhouse.core.events import Event
+from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846, Impossible1846
 from roundhouse.games.g1846.rules.closing import dissolve
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.events_operating import (
-    DealOffered,
-    PrivateBought,
-    TrainDealOffered,
-    TrainTraded,
-)
 from roundhouse.games.g1846.rules.frames import Asking
 from roundhouse.games.g1846.rules.ids import SC, CorpId, PrivateId, TrainId
 from roundhouse.games.g1846.rules.money import pay
 from roundhouse.games.g1846.rules.state import State, controller, note, push, turn_of
 from roundhouse.games.g1846.rules.trains import add_train, drop_train
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivateBought(Event1846):
+    """A corporation bought a private of a player."""
+
+    wire: ClassVar[str] = "private_bought"
+
+    corp: CorpId
+    private: PrivateId
+    seat: Seat
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainTraded(Event1846):
+    """A corporation bought another's train."""
+
+    wire: ClassVar[str] = "train_traded"
+
+    corp: CorpId
+    seller: CorpId
+    train: TrainId
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealOffered(Event1846):
+    """A corporation offers a player a price for a private."""
+
+    wire: ClassVar[str] = "deal_offered"
+
+    corp: CorpId
+    private: PrivateId
+    seat: Seat
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainDealOffered(Event1846):
+    """A corporation offers another's president a price for a train."""
+
+    wire: ClassVar[str] = "train_deal_offered"
+
+    corp: CorpId
+    train: TrainId
+    source: CorpId
+    seat: Seat
+    price: int
+
+
+@dataclass(eq=False, kw_only=True)
+class BadPrice(Impossible1846):
+    """A deal has a price of at least $1."""
+
+    wire: ClassVar[str] = "bad_price"
+    price: int
+
+
+@dataclass(eq=False, kw_only=True)
+class PriceNotBetter(Forbidden1846):
+    """The same offer was refused or withdrawn in this turn."""
+
+    wire: ClassVar[str] = "price_not_better"
+    price: int
+    low: int
 
 
 def train_key(source: CorpId, train: TrainId) -> str:

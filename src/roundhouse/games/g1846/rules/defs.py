@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from roundhouse.games.g1846.rules.ids import CorpId, HexId, PrivateId, TileId, TrainId
-from roundhouse.games.g1846.rules.printed import (
+from roundhouse.games.g1846.rules.components import (
     COLOURS,
     OFFSETS,
     STOP,
@@ -27,6 +26,7 @@ from roundhouse.games.g1846.rules.printed import (
     layout,
     opposite,
 )
+from roundhouse.games.g1846.rules.ids import CorpId, HexId, PrivateId, TileId, TrainId
 
 Table = Mapping[str, Any]
 PHASES: Final = {"I": 1, "II": 2, "III": 3, "IV": 4}

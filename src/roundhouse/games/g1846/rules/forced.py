@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 from roundhouse.core.actions import Seat
+from roundhouse.games.g1846.rules.base import Forbidden1846
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import BuyingTrains
 from roundhouse.games.g1846.rules.ids import CorpId
@@ -12,6 +16,23 @@ from roundhouse.games.g1846.rules.shares import PRESIDENT, most_saleable
 from roundhouse.games.g1846.rules.state import State, left_of, president_of
 from roundhouse.games.g1846.rules.steps.issue import issuable
 from roundhouse.games.g1846.rules.trains import bank_prices
+
+
+@dataclass(eq=False, kw_only=True)
+class BankTrainFirst(Forbidden1846):
+    """Money was raised for a bank train: that comes before anything else."""
+
+    wire: ClassVar[str] = "bank_train_first"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class IssueFirst(Forbidden1846):
+    """The corporation issues shares before its president pays or sells."""
+
+    wire: ClassVar[str] = "issue_first"
+    corp: CorpId
+    choices: tuple[int, ...]
 
 
 def is_forced(state: State, corp: CorpId) -> bool:

@@ -13,9 +13,7 @@ from roundhouse.core.events import Event
 from roundhouse.core.game import NONE, Applied, OptionDef, Result, Setup, Waived
 from roundhouse.core.offers import NO_OFFERS, Offer, Offers
 from roundhouse.games.g1846.rules import view as views
-from roundhouse.games.g1846.rules.actions import TakePrivate
-from roundhouse.games.g1846.rules.errors_trains import BankTrainFirst
-from roundhouse.games.g1846.rules.events import BankBroke
+from roundhouse.games.g1846.rules.forced import BankTrainFirst
 from roundhouse.games.g1846.rules.frames import (
     Asking,
     Building,
@@ -41,32 +39,35 @@ from roundhouse.games.g1846.rules.frames import (
     StockTurn,
 )
 from roundhouse.games.g1846.rules.ids import CorpId
-from roundhouse.games.g1846.rules.money import net_worth
+from roundhouse.games.g1846.rules.money import BankBroke, net_worth
+from roundhouse.games.g1846.rules.powers import second_tile, steamboat
 from roundhouse.games.g1846.rules.state import State, actors, finish, is_independent, turn_of
 from roundhouse.games.g1846.rules.steps import (
-    asking,
-    buying_privates,
-    dealing,
+    bankruptcy,
+    buy_private,
+    company_turn,
+    consent,
     dividend,
-    draft,
-    extra,
     forced,
     issue,
-    last_private,
-    open_draft,
-    picking,
-    powers,
-    returning,
+    return_train,
     rounds,
     run,
-    steaming,
     stock,
     token,
     track,
     trains,
-    turns,
+    use_power,
 )
 from roundhouse.games.g1846.rules.steps import setup as setting_up
+from roundhouse.games.g1846.rules.steps.draft import (
+    deal,
+    distribution,
+    last_private,
+    pick,
+    two_players,
+)
+from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
 from roundhouse.games.g1846.rules.steps.step import Step
 from roundhouse.games.g1846.rules.view import View
 
@@ -74,30 +75,30 @@ AnyStep = Step[Any, Any]
 
 SEQUENCERS: Final[dict[type[Frame], Callable[[State, Any], Iterator[Event]]]] = {
     Playing: rounds.next_set,
-    Drafting: draft.advance,
-    OpenDrafting: open_draft.advance,
+    Drafting: distribution.advance,
+    OpenDrafting: two_players.advance,
     StockRound: rounds.next_player,
     OperatingRound: rounds.next_company,
-    Operating: turns.next_step,
+    Operating: company_turn.next_step,
 }
 STEPS: Final[dict[type[Frame], tuple[AnyStep, ...]]] = {
     Removing: (setting_up,),
-    Dealing: (dealing,),
-    Picking: (picking,),
+    Dealing: (deal,),
+    Picking: (pick,),
     LastPrivate: (last_private,),
-    OpenPick: (open_draft,),
+    OpenPick: (two_players,),
     StockTurn: (stock,),
-    Steaming: (steaming,),
+    Steaming: (steamboat,),
     Issuing: (issue,),
     Building: (track, token),
     Running: (run,),
     Dividing: (dividend,),
-    BuyingTrains: (trains, forced),
-    ReturningTrains: (returning,),
-    LayingExtra: (extra,),
-    Asking: (asking,),
+    BuyingTrains: (trains, forced, bankruptcy),
+    ReturningTrains: (return_train,),
+    LayingExtra: (second_tile,),
+    Asking: (consent,),
 }
-ASIDES: Final[tuple[AnyStep, ...]] = (buying_privates, powers)
+ASIDES: Final[tuple[AnyStep, ...]] = (buy_private, use_power)
 
 
 def _table(steps: tuple[AnyStep, ...]) -> dict[type[Action], AnyStep]:
@@ -114,7 +115,7 @@ def steps_of(state: State, frame: Frame) -> tuple[AnyStep, ...]:
     if not has_asides(state, frame):
         return STEPS[type(frame)]
     if is_raising(frame):
-        return (*STEPS[type(frame)], powers)  # no private is bought now (OR-FORCE-6)
+        return (*STEPS[type(frame)], use_power)  # no private is bought now (OR-FORCE-6)
     late = (issue,) if may_issue_late(state, frame) else ()
     return (*STEPS[type(frame)], *ASIDES, *late)
 
@@ -209,7 +210,7 @@ class Game1846:
         frame = state.stack[-1]
         found = frame_offers(state, frame)
         if isinstance(frame, Asking):
-            mine = asking.answers(frame, seat)
+            mine = consent.answers(frame, seat)
             return Offers(offer for offer in found if offer.action in mine)
         return Offers(found)
 
@@ -221,11 +222,11 @@ class Game1846:
             return
         frame = state.stack[-1]
         step = step_for(state, frame, action)
-        mine = type(frame) is not Asking or type(action) in asking.answers(frame, seat)
+        mine = type(frame) is not Asking or type(action) in consent.answers(frame, seat)
         if (step is None and not (frame.passable and type(action) is Pass)) or not mine:
             yield NotNow(action=action.wire, step=frame.wire)
             return
-        if is_raising(frame) and type(action) in buying_privates.TAKES:
+        if is_raising(frame) and type(action) in buy_private.TAKES:
             yield BankTrainFirst(rule="OR-FORCE-6", corp=CorpId(turn_of(state).company))
         if step is not None:
             yield from step.refusals(state, frame, action)

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from roundhouse.core.events import Event
+from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.closing import close
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.events import PriceMoved
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PriceMoved(Event1846):
+    """A share price changed."""
+
+    wire: ClassVar[str] = "price_moved"
+
+    corp: CorpId
+    before: int
+    after: int
+
 
 LAST: Final = len(DEFS.prices) - 1
 

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Seat
+from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, PrivateId
 from roundhouse.games.g1846.rules.state import BANK, MARKET, Holder, State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BankBroke(Event1846):
+    """The bank could not cover a payment."""
+
+    wire: ClassVar[str] = "bank_broke"
+
 
 ALL_SHARES = 10
 

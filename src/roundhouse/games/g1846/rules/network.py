@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, TypeAlias
 
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import HexId
-from roundhouse.games.g1846.rules.printed import Laid
 from roundhouse.games.g1846.rules.reach import BACK, NOWHERE, Crossing, leaving, ways, where
 from roundhouse.routes.problem import Link
 

@@ -7,13 +7,26 @@ edge of it". A walk that uses no hexside twice uses no track twice, and never re
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import ClassVar, Final, NamedTuple, TypeAlias
 
+from roundhouse.games.g1846.rules.base import Forbidden1846
 from roundhouse.games.g1846.rules.board import Board, Tokens
+from roundhouse.games.g1846.rules.components import STOP, Laid, opposite
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CompanyId, HexId
-from roundhouse.games.g1846.rules.printed import STOP, Laid, opposite
+
+
+@dataclass(eq=False, kw_only=True)
+class NotConnected(Forbidden1846):
+    """No track leads from the company's tokens to the city, or to the new track."""
+
+    wire: ClassVar[str] = "not_connected"
+    company: CompanyId
+    hex: HexId
+    what: str  # "city" or "track"
+
 
 Crossing: TypeAlias = int
 

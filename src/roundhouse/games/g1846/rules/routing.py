@@ -10,16 +10,18 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from roundhouse.games.g1846.rules.actions import LayTile, PlaceToken, Route
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import MAIL, CompanyId, CorpId, HexId, PrivateId, TrainId
 from roundhouse.games.g1846.rules.money import owns
 from roundhouse.games.g1846.rules.network import NAMES, NUMBERS, STOPS, links_from
-from roundhouse.games.g1846.rules.printed import Laid
-from roundhouse.games.g1846.rules.privates import bonus
+from roundhouse.games.g1846.rules.powers.markers import bonus
+from roundhouse.games.g1846.rules.route import Route
 from roundhouse.games.g1846.rules.running import trains_to_run
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.token import PlaceToken
+from roundhouse.games.g1846.rules.steps.track import LayTile
 from roundhouse.routes import plan
 from roundhouse.routes.effort import NO_LIMITS, Limits
 from roundhouse.routes.plan import Answer

@@ -1,71 +1,126 @@
-"""A company's run: walk each route over the board, say what is wrong, add up what it earns."""
+"""A company's run: which trains may run, and what is wrong with their routes (OR-ROUTE)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
-from itertools import pairwise
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from roundhouse.core.errors import RuleError
-from roundhouse.games.g1846.rules.actions import Route
+from roundhouse.games.g1846.rules.base import Forbidden1846, Impossible1846
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import TrainDef
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors import NoSuch
-from roundhouse.games.g1846.rules.errors_running import (
-    CountedElsewhere,
-    LocationTwice,
-    MustCountAll,
-    NoTokenCounted,
-    NoTrack,
-    NoTrainToRun,
-    RunsThrough,
-    TooFewLocations,
-    TooManyCounted,
-    TooManyVisited,
-    TrackTwice,
-    TwoEastAreas,
-)
-from roundhouse.games.g1846.rules.ids import MAIL, CompanyId, CorpId, HexId, TrainId
-from roundhouse.games.g1846.rules.money import owns
-from roundhouse.games.g1846.rules.printed import Laid, TrainDef
-from roundhouse.games.g1846.rules.privates import bonus
-from roundhouse.games.g1846.rules.reach import (
-    BACK,
-    NOWHERE,
-    Crossing,
-    has_route,
-    into,
-    leaving,
-    ways,
-    where,
-)
+from roundhouse.games.g1846.rules.ids import CompanyId, HexId, TrainId
+from roundhouse.games.g1846.rules.reach import BACK, Crossing, has_route, where
+from roundhouse.games.g1846.rules.route import Route, Walk, walk
 from roundhouse.games.g1846.rules.state import State
 
-Stop: TypeAlias = tuple[HexId, int]  # a city of a hex, or the off-board area in it
-Named: TypeAlias = tuple[HexId, int | None]  # what "D6" or "D6.2" in a path means
-Passage: TypeAlias = tuple[Crossing | None, Crossing | None]  # how a way comes and goes
+
+@dataclass(eq=False, kw_only=True)
+class NoTrainToRun(Impossible1846):
+    """The company has fewer trains of that type that may run."""
+
+    wire: ClassVar[str] = "no_train_to_run"
+    company: CompanyId
+    train: TrainId
+    have: int
+
+
+@dataclass(eq=False, kw_only=True)
+class TooFewLocations(Forbidden1846):
+    """A route visits at least two locations."""
+
+    wire: ClassVar[str] = "too_few_locations"
+    train: TrainId
+    visited: int
+
+
+@dataclass(eq=False, kw_only=True)
+class NoTokenCounted(Forbidden1846):
+    """A route counts a city with the company's token."""
+
+    wire: ClassVar[str] = "no_token_counted"
+    train: TrainId
+    company: CompanyId
+
+
+@dataclass(eq=False, kw_only=True)
+class LocationTwice(Forbidden1846):
+    """A route visits no location twice."""
+
+    wire: ClassVar[str] = "location_twice"
+    train: TrainId
+    location: str
+
+
+@dataclass(eq=False, kw_only=True)
+class RunsThrough(Forbidden1846):
+    """A route ends at a blocked city or an off-board area."""
+
+    wire: ClassVar[str] = "runs_through"
+    train: TrainId
+    hex: HexId
+    blocked: bool  # else it is off-board
+
+
+@dataclass(eq=False, kw_only=True)
+class TwoEastAreas(Forbidden1846):
+    """No route has two eastern areas."""
+
+    wire: ClassVar[str] = "two_east_areas"
+    train: TrainId
+    hexes: tuple[HexId, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class TooManyVisited(Forbidden1846):
+    """The train visits no more locations."""
+
+    wire: ClassVar[str] = "too_many_visited"
+    train: TrainId
+    visited: int
+    most: int
+
+
+@dataclass(eq=False, kw_only=True)
+class TooManyCounted(Forbidden1846):
+    """The train counts no more locations."""
+
+    wire: ClassVar[str] = "too_many_counted"
+    train: TrainId
+    counted: int
+    most: int
+
+
+@dataclass(eq=False, kw_only=True)
+class MustCountAll(Forbidden1846):
+    """Only an N/M train leaves locations uncounted."""
+
+    wire: ClassVar[str] = "must_count_all"
+    train: TrainId
+    left_out: tuple[HexId, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class CountedElsewhere(Impossible1846):
+    """What is counted is not on the route."""
+
+    wire: ClassVar[str] = "counted_elsewhere"
+    train: TrainId
+    hexes: tuple[HexId, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class TrackTwice(Forbidden1846):
+    """The company's routes use no track twice."""
+
+    wire: ClassVar[str] = "track_twice"
+    train: TrainId
+    hexes: tuple[HexId, ...]  # the two hexes whose common side is crossed twice
+
 
 FIRST_TRAIN: Final = TrainId("2")  # what comes with an independent
-EDGES: Final = 6
-PLAIN: Final = -1
-
-
-class Walk(NamedTuple):
-    """A route as it lies on the board."""
-
-    route: Route
-    stops: tuple[Stop, ...]
-    crossed: tuple[Crossing, ...]
-    sides: frozenset[Crossing]  # the hexsides crossed, whichever way
-    locations: tuple[str, ...]  # of the stops
-    east: tuple[HexId, ...]  # stops in the east
-
-    @property
-    def counted(self) -> tuple[Stop, ...]:
-        """The stops that it counts."""
-        chosen = self.route.counted
-        return tuple([stop for stop in self.stops if stop[0] in chosen]) if chosen else self.stops
 
 
 def trains_to_run(state: State, company: CompanyId) -> tuple[TrainId, ...]:
@@ -80,97 +135,6 @@ def trains_to_run(state: State, company: CompanyId) -> tuple[TrainId, ...]:
 def can_run(state: State, company: CompanyId) -> bool:
     """Whether the company has a train that may run, and a route for it (OR-ROUTE-1)."""
     return bool(trains_to_run(state, company)) and has_route(state.board, company)
-
-
-# Walking
-
-
-def walk(board: Board, route: Route) -> Walk | RuleError:
-    """*route* on the board, or why there is no such way (OR-ROUTE-2); judged and run alike."""
-    for name in route.path:
-        if name not in _NAMED:
-            return NoSuch(kind="hex", name=name)
-    lying = board.tiles.get
-    return _walk(route, tuple([lying(_NAMED[name][0]) for name in route.path]))
-
-
-@lru_cache(maxsize=8192)
-def _walk(route: Route, tiles: tuple[Laid | None, ...]) -> Walk | RuleError:
-    """The walk over *tiles*, one for each hex of the path."""
-    names = [_NAMED[name] for name in route.path]
-    crossed = [_BETWEEN.get((one[0], other[0]), NOWHERE) for one, other in pairwise(names)]
-    stops: list[Stop] = []
-    for number, (place, wanted) in enumerate(names):
-        came = crossed[number - 1] if number else None
-        going = crossed[number] if number < len(crossed) else None
-        found = calls(place, tiles[number]).get((came, going), ())
-        if wanted in found:
-            found = (wanted,)
-        if len(found) != 1 or wanted not in {None, *found}:
-            return _no_track(route, number)
-        if found[0] != PLAIN:
-            stops.append((place, found[0]))
-    return _walked(route, stops, crossed) if crossed else _no_track(route, 0)
-
-
-def _walked(route: Route, stops: Sequence[Stop], crossed: Sequence[Crossing]) -> Walk:
-    return Walk(
-        route,
-        tuple(stops),
-        tuple(crossed),
-        frozenset(min(crossing, BACK[crossing]) for crossing in crossed),
-        tuple(DEFS.hexes[place].location for place, _ in stops),
-        tuple(place for place, _ in stops if DEFS.hexes[place].side == "east"),
-    )
-
-
-def _no_track(route: Route, number: int) -> NoTrack:
-    near = route.path[max(0, number - 1) : number + 2]
-    return NoTrack(rule="OR-ROUTE-2", train=route.train, hexes=near)
-
-
-@cache
-def calls(place: HexId, laid: Laid | None) -> Mapping[Passage, tuple[int, ...]]:
-    """The cities that a way may call at in a hex, by how it comes and goes; PLAIN for none.
-
-    None instead of a crossing: the way begins or ends there.
-    """
-    found: dict[Passage, tuple[int, ...]] = {}
-
-    def add(came: Crossing | None, going: Crossing | None, stop: int) -> None:
-        found[came, going] = (*found.get((came, going), ()), stop)
-
-    for stop in range(DEFS.hexes[place].layout.stops):
-        for going in leaving(place, laid, stop):
-            add(None, going, stop)
-    for edge, (onward, cities) in enumerate(ways(place, laid)):
-        came = into(place, edge)
-        for going in onward:
-            add(came, going, PLAIN)
-        for stop, beyond in cities:
-            for going_ in (None, *beyond):
-                add(came, going_, stop)
-    return found
-
-
-_NAMED: Final[dict[str, Named]] = {
-    **{place: (place, None) for place in DEFS.hexes},
-    **{
-        f"{place}.{stop}": (place, stop)
-        for place, printed in DEFS.hexes.items()
-        for stop in range(printed.layout.stops)
-    },
-}
-_BETWEEN: Final = {
-    (place, where(BACK[into(place, edge)])[0]): BACK[into(place, edge)]
-    for place in DEFS.hexes
-    for edge in range(EDGES)
-    if BACK[into(place, edge)] != NOWHERE
-}
-"""The crossing from each hex into each of its neighbours."""
-
-
-# Judging
 
 
 def run_refusals(state: State, company: CompanyId, routes: Sequence[Route]) -> Iterator[RuleError]:
@@ -256,35 +220,3 @@ def _track_refusals(found: Walk, used: set[Crossing]) -> Iterator[RuleError]:
             hexes = (where(BACK[crossing])[0], where(crossing)[0])
             yield TrackTwice(rule="OR-ROUTE-7", train=found.route.train, hexes=hexes)
         used.add(side)
-
-
-# Earning
-
-
-def walks(board: Board, routes: Sequence[Route]) -> list[Walk]:
-    """The routes as they lie on the board; all of them must."""
-    return [found for route in routes if isinstance(found := walk(board, route), Walk)]
-
-
-def earnings(state: State, company: CompanyId, run: Sequence[Walk]) -> list[int]:
-    """What each route earns; mail goes to the one that visits most (OR-ROUTE-8 to OR-ROUTE-10)."""
-    earned = [_earned(state, company, found.counted) for found in run]
-    if run and owns(state, CorpId(company), MAIL):
-        visits = [len(found.stops) for found in run]
-        earned[visits.index(max(visits))] += DEFS.privates[MAIL].amount * max(visits)
-    return earned
-
-
-def _earned(state: State, company: CompanyId, counted: Sequence[Stop]) -> int:
-    hexes, lying, phase = [place for place, _ in counted], state.board.tiles.get, state.phase
-    total = sum([DEFS.value(place, lying(place), phase) for place in hexes])
-    for private, marker in state.markers.items():
-        if marker.company == company and marker.hex in hexes:
-            total += bonus(private, marker.hex)
-    return total + _east_west(hexes)
-
-
-def _east_west(hexes: Sequence[HexId]) -> int:
-    """Both numbers when an eastern and a western area are counted (OR-ROUTE-9)."""
-    sides = {DEFS.hexes[place].side: DEFS.hexes[place].bonus for place in hexes}
-    return sides["east"] + sides["west"] if "east" in sides and "west" in sides else 0

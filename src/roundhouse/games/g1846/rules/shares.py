@@ -1,26 +1,143 @@
-"""Selling shares and presidencies: what a stock round and a forced purchase have in common."""
+"""Selling shares, presidencies, limits: what stock rounds and forced purchase have in common."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
-from roundhouse.games.g1846.rules.errors import (
-    AlreadySold,
-    MarketFull,
-    NotHeld,
-    NotOperatedYet,
-    NotStarted,
-    PresidentCertificate,
-    Presidentless,
+from roundhouse.games.g1846.rules.base import (
+    Event1846,
+    Forbidden1846,
+    Impossible1846,
+    PlayerCannotAfford,
 )
-from roundhouse.games.g1846.rules.events import PresidentChanged, PresidentLost, SharesSold
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import move, price
-from roundhouse.games.g1846.rules.money import held, in_market, move_shares, pay
+from roundhouse.games.g1846.rules.money import (
+    certificate_limit,
+    certificates,
+    held,
+    in_market,
+    move_shares,
+    pay,
+)
 from roundhouse.games.g1846.rules.state import BANK, MARKET, State, is_started, left_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharesSold(Event1846):
+    """A player sold shares."""
+
+    wire: ClassVar[str] = "shares_sold"
+
+    seat: Seat
+    corp: CorpId
+    count: int
+    each: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PresidentChanged(Event1846):
+    """A corporation has another president."""
+
+    wire: ClassVar[str] = "president_changed"
+
+    corp: CorpId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PresidentLost(Event1846):
+    """A corporation has no president any more."""
+
+    wire: ClassVar[str] = "president_lost"
+
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class NotStarted(Impossible1846):
+    """The corporation is not on the market."""
+
+    wire: ClassVar[str] = "not_started"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class NotHeld(Impossible1846):
+    """The seller has fewer shares."""
+
+    wire: ClassVar[str] = "not_held"
+    corp: CorpId
+    count: int
+    held: int
+
+
+@dataclass(eq=False, kw_only=True)
+class NoShareThere(Impossible1846):
+    """There is no share of the corporation to buy there."""
+
+    wire: ClassVar[str] = "no_share_there"
+    corp: CorpId
+    source: str
+
+
+@dataclass(eq=False, kw_only=True)
+class AlreadySold(Forbidden1846):
+    """All shares of one corporation sold in a turn are one sale."""
+
+    wire: ClassVar[str] = "already_sold"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class Presidentless(Forbidden1846):
+    """Nobody sells shares of, or trades with, a corporation without a president."""
+
+    wire: ClassVar[str] = "presidentless"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class NotOperatedYet(Forbidden1846):
+    """Only the president sells shares of a corporation that has not operated."""
+
+    wire: ClassVar[str] = "not_operated_yet"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class MarketFull(Forbidden1846):
+    """More than half the corporation would be in the Market."""
+
+    wire: ClassVar[str] = "market_full"
+    corp: CorpId
+    count: int
+    room: int
+
+
+@dataclass(eq=False, kw_only=True)
+class PresidentCertificate(Forbidden1846):
+    """The president's certificate cannot go to the Market, and nobody could take it."""
+
+    wire: ClassVar[str] = "president_certificate"
+    corp: CorpId
+    most: int
+
+
+@dataclass(eq=False, kw_only=True)
+class CertificateLimit(Forbidden1846):
+    """The player has as many certificates as allowed."""
+
+    wire: ClassVar[str] = "certificate_limit"
+    have: int
+    limit: int
+
 
 MOST_IN_MARKET = 5
 PRESIDENT = 2  # shares of the president's certificate
@@ -102,3 +219,17 @@ def make_president(draft: State, corp: CorpId, seat: Seat) -> Iterator[Event]:
     """Swap certificates: shares stay as they are, the president's certificate moves."""
     draft.presidents = {**draft.presidents, corp: seat}
     yield PresidentChanged(corp=corp, seat=seat)
+
+
+def limit_refusals(state: State, seat: Seat) -> Iterator[RuleError]:
+    """Why *seat* may have no certificate more (SR-15)."""
+    have, limit = certificates(state, seat), certificate_limit(state)
+    if have >= limit:
+        yield CertificateLimit(rule="SR-15", have=have, limit=limit)
+
+
+def cash_refusals(state: State, seat: Seat, needed: int) -> Iterator[RuleError]:
+    """Why *seat* cannot pay *needed* (SEQ-3)."""
+    have = state.cash[seat]
+    if needed > have:
+        yield PlayerCannotAfford(rule="SEQ-3", seat=seat, needed=needed, have=have)

@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
+from roundhouse.games.g1846.rules.base import Forbidden1846
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CHICAGO, CWI, CompanyId, CorpId, HexId
 from roundhouse.games.g1846.rules.reach import reaches_city
 from roundhouse.games.g1846.rules.state import State, is_started
+
+
+@dataclass(eq=False, kw_only=True)
+class TokenThere(Forbidden1846):
+    """One token of a corporation in a city, and in all of Chicago."""
+
+    wire: ClassVar[str] = "token_there"
+    corp: CorpId
+    hex: HexId
+
+
+@dataclass(eq=False, kw_only=True)
+class CityFull(Forbidden1846):
+    """Every slot holds a token."""
+
+    wire: ClassVar[str] = "city_full"
+    hex: HexId
+    slots: int
+
 
 USUAL_COST: Final = 80
 LAST_PHASE: Final = 4  # slot reservations end here (PHASE-IV)

@@ -3,17 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import ClassVar, Final, NamedTuple
 
 from roundhouse.core.events import Event
+from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846
 from roundhouse.games.g1846.rules.closing import remove_private
+from roundhouse.games.g1846.rules.components import TrainDef
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.events import TrainsGone
-from roundhouse.games.g1846.rules.events_operating import PhaseBegan, TrainReturned, TrainsRemoved
 from roundhouse.games.g1846.rules.frames import ReturningTrains
 from roundhouse.games.g1846.rules.ids import MAIL, CompanyId, CorpId, TrainId
-from roundhouse.games.g1846.rules.printed import TrainDef
 from roundhouse.games.g1846.rules.state import State, push
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainsGone(Event1846):
+    """No bank train is left in a two-player game; *last* is the set it ends with."""
+
+    wire: ClassVar[str] = "trains_gone"
+
+    last: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainReturned(Event1846):
+    """A corporation over its limit gave a train back."""
+
+    wire: ClassVar[str] = "train_returned"
+
+    corp: CorpId
+    train: TrainId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainsRemoved(Event1846):
+    """Trains left the game."""
+
+    wire: ClassVar[str] = "trains_removed"
+
+    company: CompanyId
+    trains: tuple[TrainId, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PhaseBegan(Event1846):
+    """A new phase."""
+
+    wire: ClassVar[str] = "phase_began"
+
+    phase: str
+
+
+@dataclass(eq=False, kw_only=True)
+class TrainLimit(Forbidden1846):
+    """The corporation has as many trains as allowed."""
+
+    wire: ClassVar[str] = "train_limit"
+    corp: CorpId
+    have: int
+    limit: int
 
 
 class BankTrain(NamedTuple):

@@ -3,19 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, Literal, TypeAlias
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
-from roundhouse.core.actions import Action
+from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.g1846.rules.actions import PayDividend
-from roundhouse.games.g1846.rules.events_building import DividendPaid, RevenueSplit
+from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.frames import Dividing
-from roundhouse.games.g1846.rules.ids import CorpId, PrivateId
+from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, PrivateId
 from roundhouse.games.g1846.rules.market import move, price
 from roundhouse.games.g1846.rules.money import ALL_SHARES, pay
 from roundhouse.games.g1846.rules.state import BANK, MARKET, State, controller, finish
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PayDividend(Action):
+    """Say what becomes of the revenue (OR-DIV-1)."""
+
+    wire: ClassVar[str] = "pay_dividend"
+
+    kind: Literal["full", "half", "withhold"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DividendPaid(Event1846):
+    """A corporation paid or kept its revenue: *each* share got so much, the treasury *kept*."""
+
+    wire: ClassVar[str] = "dividend_paid"
+
+    corp: CorpId
+    kind: str  # full, half or withhold
+    revenue: int
+    kept: int
+    each: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RevenueSplit(Event1846):
+    """An independent gave half its revenue to its owner and kept the rest."""
+
+    wire: ClassVar[str] = "revenue_split"
+
+    company: CompanyId
+    seat: Seat
+    revenue: int
+    half: int
+
 
 Kind: TypeAlias = Literal["full", "half", "withhold"]
 

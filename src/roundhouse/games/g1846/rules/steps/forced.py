@@ -1,34 +1,21 @@
-"""Raising money for a train: emergency issue, the president's sales, bankruptcy (7.8)."""
+"""Raising money for a train: emergency issue and the president's sales (7.8)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import Forbidden, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.g1846.rules.actions import DeclareBankruptcy, EmergencyIssue, SellShares
-from roundhouse.games.g1846.rules.bankruptcy import go_bankrupt
-from roundhouse.games.g1846.rules.errors import NotHeld
-from roundhouse.games.g1846.rules.errors_trains import (
-    AlreadyIssued,
-    DeadEnd,
-    IssueFirst,
-    KeepsPresidency,
-    NotBankrupt,
-    NotForced,
-    NoUsefulIssue,
-    WouldClose,
-    WrongEmergencyIssue,
-)
-from roundhouse.games.g1846.rules.events_operating import SharesIssued
+from roundhouse.games.g1846.rules.base import Forbidden1846, Impossible1846
 from roundhouse.games.g1846.rules.forced import (
+    IssueFirst,
     enough_before,
     forced_sales,
     funds,
-    is_bankrupt,
     is_forced,
     leads_somewhere,
     legal_issues,
@@ -42,21 +29,93 @@ from roundhouse.games.g1846.rules.frames import BuyingTrains
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import move, price
 from roundhouse.games.g1846.rules.money import in_treasury, move_shares, pay
-from roundhouse.games.g1846.rules.shares import sale_refusals, sell
+from roundhouse.games.g1846.rules.shares import NotHeld, sale_refusals, sell
 from roundhouse.games.g1846.rules.state import BANK, MARKET, State, become, president_of
+from roundhouse.games.g1846.rules.steps.issue import SharesIssued
+from roundhouse.games.g1846.rules.steps.stock import SellShares
 from roundhouse.games.g1846.rules.trains import bank_prices
 
-TAKES: Final[tuple[type[Action], ...]] = (EmergencyIssue, SellShares, DeclareBankruptcy)
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EmergencyIssue(Action):
+    """Issue shares towards a train, at a falling price (OR-FORCE-2)."""
+
+    wire: ClassVar[str] = "emergency_issue"
+
+    count: int
 
 
-def refusals(state: State, frame: BuyingTrains, action: Action) -> Iterator[RuleError]:
+@dataclass(eq=False, kw_only=True)
+class NotForced(Forbidden1846):
+    """Nothing forces the corporation: it has a train, or can pay for one."""
+
+    wire: ClassVar[str] = "not_forced"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class AlreadyIssued(Forbidden1846):
+    """One emergency issue a turn."""
+
+    wire: ClassVar[str] = "already_issued"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class WrongEmergencyIssue(Forbidden1846):
+    """That many shares may not be issued; *choices* may."""
+
+    wire: ClassVar[str] = "wrong_emergency_issue"
+    corp: CorpId
+    count: int
+    choices: tuple[int, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class NoUsefulIssue(Forbidden1846):
+    """No emergency issue would bring a train nearer."""
+
+    wire: ClassVar[str] = "no_useful_issue"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class KeepsPresidency(Forbidden1846):
+    """A forced sale must leave the president in charge of the operating corporation."""
+
+    wire: ClassVar[str] = "keeps_presidency"
+    corp: CorpId
+    most: int
+
+
+@dataclass(eq=False, kw_only=True)
+class WouldClose(Impossible1846):
+    """What raises money for the operating corporation must not close it."""
+
+    wire: ClassVar[str] = "would_close"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class DeadEnd(Forbidden1846):
+    """After that sale no train could be bought that it would be for."""
+
+    wire: ClassVar[str] = "dead_end"
+    funds: int
+    above: int
+
+
+TAKES: Final[tuple[type[Action], ...]] = (EmergencyIssue, SellShares)
+
+
+def refusals(
+    state: State, frame: BuyingTrains, action: EmergencyIssue | SellShares
+) -> Iterator[RuleError]:
     """Why the corporation or its president may not raise money like that."""
     if isinstance(action, EmergencyIssue):
         yield from _issue_refused(state, frame, action.count)
-    elif isinstance(action, SellShares):
-        yield from _sale_refused(state, frame, action)
     else:
-        yield from _bankruptcy_refused(state, frame)
+        yield from _sale_refused(state, frame, action)
 
 
 def _issue_refused(state: State, frame: BuyingTrains, count: int) -> Iterator[RuleError]:
@@ -79,7 +138,7 @@ def _issue_refused(state: State, frame: BuyingTrains, count: int) -> Iterator[Ru
         yield WouldClose(rule="OR-FORCE-3", corp=frame.corp)
 
 
-def _not_yet(state: State, frame: BuyingTrains) -> Iterator[RuleError]:
+def not_yet(state: State, frame: BuyingTrains) -> Iterator[RuleError]:
     """The president is asked only when the corporation cannot help itself."""
     choices = must_issue(state, frame)
     if choices and is_forced(state, frame.corp):
@@ -94,7 +153,7 @@ def _sale_refused(state: State, frame: BuyingTrains, action: SellShares) -> Iter
     yield from wrong
     if any(not isinstance(error, Forbidden) for error in wrong):
         return
-    yield from _not_yet(state, frame)
+    yield from not_yet(state, frame)
     if corp == frame.corp:
         yield from _own_sale_refused(state, seat, corp, count)
     if bank_prices(state) and not leads_somewhere(state, frame, seat, corp, count):
@@ -111,36 +170,24 @@ def _own_sale_refused(state: State, seat: Seat, corp: CorpId, count: int) -> Ite
         yield WouldClose(rule="OR-FORCE-8", corp=corp)
 
 
-def _bankruptcy_refused(state: State, frame: BuyingTrains) -> Iterator[RuleError]:
-    seat = president_of(state, frame.corp)
-    if is_bankrupt(state, frame, seat):
-        return
-    yield from _not_yet(state, frame)
-    if president_pays(state, frame):
-        have = funds(state, frame, seat) + raisable(state, frame, seat)
-        yield NotBankrupt(rule="OR-FORCE-11", funds=have, price=bank_prices(state)[0])
-
-
 def offers(state: State, frame: BuyingTrains) -> Iterator[Offer[Any]]:
-    """Issues and sales that may help; bankruptcy when nothing can."""
+    """Issues and sales that may help."""
     if not is_forced(state, frame.corp):
         return
     if counts := must_issue(state, frame):
         yield Offer(EmergencyIssue, open={"count": OneOf(counts)})
     for corp, allowed in forced_sales(state, frame).items():
         yield Offer(SellShares, fixed={"corp": corp}, open={"count": OneOf(allowed)})
-    if is_bankrupt(state, frame, president_of(state, frame.corp)):
-        yield Offer(DeclareBankruptcy)
 
 
-def apply(draft: State, frame: BuyingTrains, action: Action) -> Iterator[Event]:
-    """Raise the money, or go bankrupt."""
+def apply(
+    draft: State, frame: BuyingTrains, action: EmergencyIssue | SellShares
+) -> Iterator[Event]:
+    """Raise the money."""
     if isinstance(action, EmergencyIssue):
         yield from _issue(draft, frame, action.count)
-    elif isinstance(action, SellShares):
-        yield from _sell(draft, frame, action)
     else:
-        yield from go_bankrupt(draft, frame, president_of(draft, frame.corp))
+        yield from _sell(draft, frame, action)
 
 
 def _issue(draft: State, frame: BuyingTrains, count: int) -> Iterator[Event]:

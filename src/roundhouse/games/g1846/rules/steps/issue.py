@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Ints, Offer
-from roundhouse.games.g1846.rules.actions import IssueShares, RedeemShares
-from roundhouse.games.g1846.rules.errors import CannotAfford, CountOutOfRange, NoShareThere, NotHeld
-from roundhouse.games.g1846.rules.errors_building import (
-    IssuedThisTurn,
+from roundhouse.games.g1846.rules.base import (
+    CannotAfford,
+    Event1846,
+    Forbidden1846,
     NotForIndependents,
-    NothingToIssue,
-    NothingToRedeem,
 )
-from roundhouse.games.g1846.rules.events_building import SharesRedeemed
-from roundhouse.games.g1846.rules.events_operating import SharesIssued
 from roundhouse.games.g1846.rules.frames import Frame, Issuing
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import price_beside
@@ -29,6 +26,7 @@ from roundhouse.games.g1846.rules.money import (
     move_shares,
     pay,
 )
+from roundhouse.games.g1846.rules.shares import NoShareThere, NotHeld
 from roundhouse.games.g1846.rules.state import (
     BANK,
     MARKET,
@@ -38,6 +36,86 @@ from roundhouse.games.g1846.rules.state import (
     note,
     turn_of,
 )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IssueShares(Action):
+    """A corporation sells treasury shares to the Market (OR-ISSUE-1)."""
+
+    wire: ClassVar[str] = "issue_shares"
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RedeemShares(Action):
+    """A corporation buys its shares back from the Market (OR-ISSUE-2)."""
+
+    wire: ClassVar[str] = "redeem_shares"
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharesIssued(Event1846):
+    """A corporation sold treasury shares to the Market."""
+
+    wire: ClassVar[str] = "shares_issued"
+
+    corp: CorpId
+    count: int
+    each: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharesRedeemed(Event1846):
+    """A corporation bought shares back from the Market."""
+
+    wire: ClassVar[str] = "shares_redeemed"
+
+    corp: CorpId
+    count: int
+    each: int
+    total: int
+
+
+@dataclass(eq=False, kw_only=True)
+class CountOutOfRange(Forbidden1846):
+    """Fewer or more than may be chosen."""
+
+    wire: ClassVar[str] = "count_out_of_range"
+    count: int
+    low: int
+    high: int
+
+
+@dataclass(eq=False, kw_only=True)
+class IssuedThisTurn(Forbidden1846):
+    """One issue or one redemption a turn."""
+
+    wire: ClassVar[str] = "issued_this_turn"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class NothingToIssue(Forbidden1846):
+    """The limit or the treasury leaves no share to issue."""
+
+    wire: ClassVar[str] = "nothing_to_issue"
+    corp: CorpId
+    players: int
+    market: int
+    treasury: int
+
+
+@dataclass(eq=False, kw_only=True)
+class NothingToRedeem(Forbidden1846):
+    """No share is in the Market."""
+
+    wire: ClassVar[str] = "nothing_to_redeem"
+    corp: CorpId
+
 
 TAKES: Final[tuple[type[Action], ...]] = (IssueShares, RedeemShares)
 

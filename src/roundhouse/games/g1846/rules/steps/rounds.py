@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.events import Event
+from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.events import (
-    GameEnded,
-    OperatingRoundBegan,
-    PriorityMoved,
-    StockRoundBegan,
-)
-from roundhouse.games.g1846.rules.events_operating import CorpIncomePaid, IncomePaid
 from roundhouse.games.g1846.rules.frames import (
     OperatingRound,
     Playing,
@@ -34,7 +30,65 @@ from roundhouse.games.g1846.rules.state import (
     players,
     push,
 )
-from roundhouse.games.g1846.rules.steps.turns import begin_turn
+from roundhouse.games.g1846.rules.steps.company_turn import begin_turn
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StockRoundBegan(Event1846):
+    """A stock round begins."""
+
+    wire: ClassVar[str] = "stock_round_began"
+
+    number: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OperatingRoundBegan(Event1846):
+    """An operating round begins; set 0 is between two players' passes in the draft."""
+
+    wire: ClassVar[str] = "operating_round_began"
+
+    set_no: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PriorityMoved(Event1846):
+    """The priority deal has a new holder."""
+
+    wire: ClassVar[str] = "priority_moved"
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameEnded(Event1846):
+    """The game is over; *reason* is the id of why."""
+
+    wire: ClassVar[str] = "game_ended"
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IncomePaid(Event1846):
+    """A player got the income of privates."""
+
+    wire: ClassVar[str] = "income_paid"
+
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorpIncomePaid(Event1846):
+    """A corporation got the income of its privates."""
+
+    wire: ClassVar[str] = "corp_income_paid"
+
+    corp: CorpId
+    amount: int
 
 
 def next_set(draft: State, frame: Playing) -> Iterator[Event]:

@@ -3,28 +3,76 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
-from roundhouse.games.g1846.rules.actions import Route, RunRoutes
-from roundhouse.games.g1846.rules.errors_running import (
-    BelowMaximum,
-    MustRun,
-)
-from roundhouse.games.g1846.rules.events_building import RunDone, TrainRan
+from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846
 from roundhouse.games.g1846.rules.frames import Running
-from roundhouse.games.g1846.rules.ids import SC, CompanyId, CorpId
+from roundhouse.games.g1846.rules.ids import SC, CompanyId, CorpId, HexId, TrainId
 from roundhouse.games.g1846.rules.money import owns
+from roundhouse.games.g1846.rules.revenue import earnings
+from roundhouse.games.g1846.rules.route import Route, walks
 from roundhouse.games.g1846.rules.routing import best_run
-from roundhouse.games.g1846.rules.running import can_run, earnings, run_refusals, walks
+from roundhouse.games.g1846.rules.running import run_refusals
 from roundhouse.games.g1846.rules.state import State, finish, note, turn_of
 
-__all__ = ["TAKES", "apply", "can_run", "offers", "refusals", "run_best"]
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunRoutes(Action):
+    """Run the trains (OR-ROUTE-1)."""
+
+    wire: ClassVar[str] = "run_routes"
+
+    routes: tuple[Route, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainRan(Event1846):
+    """One train ran its route: it visited *stops* and earned by those that it *counted*."""
+
+    wire: ClassVar[str] = "train_ran"
+
+    company: CompanyId
+    train: TrainId
+    path: tuple[str, ...]
+    revenue: int
+    stops: tuple[HexId, ...]
+    counted: tuple[HexId, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunDone(Event1846):
+    """A company's trains have run and earned so much in all."""
+
+    wire: ClassVar[str] = "run_done"
+
+    company: CompanyId
+    revenue: int
+
+
+@dataclass(eq=False, kw_only=True)
+class MustRun(Forbidden1846):
+    """A company with a train and a route runs."""
+
+    wire: ClassVar[str] = "must_run"
+    company: CompanyId
+
+
+@dataclass(eq=False, kw_only=True)
+class BelowMaximum(Forbidden1846):
+    """The trains could earn more."""
+
+    wire: ClassVar[str] = "below_maximum"
+    company: CompanyId
+    revenue: int
+    most: int
+
 
 Routes: TypeAlias = tuple[Route, ...]
 

@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import BadOption, NoSuchOutcome, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.game import OptionDef, Setup
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.g1846.rules.actions import Remove
+from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.board import Board
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.events import Removed
 from roundhouse.games.g1846.rules.frames import Drafting, Frame, OpenDrafting, Playing, Removing
 from roundhouse.games.g1846.rules.ids import NEUTRAL, CorpId, PrivateId
 from roundhouse.games.g1846.rules.state import BANK, Options, State, become, finish
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remove(Action):
+    """A private or corporation is removed before the game (SET-3)."""
+
+    wire: ClassVar[str] = "remove"
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Removed(Event1846):
+    """A private or corporation is not in this game."""
+
+    wire: ClassVar[str] = "removed"
+
+    what: str
+
 
 TAKES: Final[tuple[type[Action], ...]] = (Remove,)
 OPTIONS: Final = (

@@ -3,48 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Literal
 
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Ints, Offer, OneOf
-from roundhouse.games.g1846.rules.actions import BuyShare, OpenCorp, SellShares
+from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors import (
-    CannotOpen,
-    CertificateLimit,
-    MustSell,
-    NoShareThere,
-    NotAnOpeningPrice,
-    NotStarted,
-    OwnershipLimit,
-    PlayerCannotAfford,
-    SoldThisRound,
-)
-from roundhouse.games.g1846.rules.events import (
-    CorpOpened,
-    PassedTurn,
-    ShareBought,
-    SubsidyPaid,
-)
-from roundhouse.games.g1846.rules.events_operating import TokenPlaced
 from roundhouse.games.g1846.rules.frames import StockRound, StockTurn
 from roundhouse.games.g1846.rules.ids import CorpId
-from roundhouse.games.g1846.rules.market import enter, price
+from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.money import (
-    ALL_SHARES,
     certificate_limit,
     certificates,
     held,
     in_market,
     move_shares,
-    open_purse,
     pay,
     portfolio,
 )
 from roundhouse.games.g1846.rules.shares import (
     PRESIDENT,
+    NoShareThere,
+    NotStarted,
+    cash_refusals,
+    limit_refusals,
     make_president,
     most_saleable,
     sale_refusals,
@@ -61,6 +46,76 @@ from roundhouse.games.g1846.rules.state import (
     next_seat,
     top,
 )
+from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp, open_corp, opening_refusals
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SellShares(Action):
+    """Sell shares of one corporation to the Market (SR-3), also to raise money (OR-FORCE-8)."""
+
+    wire: ClassVar[str] = "sell_shares"
+
+    corp: CorpId
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuyShare(Action):
+    """Buy one share (SR-9)."""
+
+    wire: ClassVar[str] = "buy_share"
+
+    corp: CorpId
+    source: Literal["market", "treasury"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassedTurn(Event1846):
+    """A player neither bought nor sold."""
+
+    wire: ClassVar[str] = "passed_turn"
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShareBought(Event1846):
+    """A player bought a share."""
+
+    wire: ClassVar[str] = "share_bought"
+
+    seat: Seat
+    corp: CorpId
+    source: Literal["market", "treasury"]
+    price: int
+
+
+@dataclass(eq=False, kw_only=True)
+class MustSell(Forbidden1846):
+    """The player is over the certificate limit and can sell."""
+
+    wire: ClassVar[str] = "must_sell"
+    have: int
+    limit: int
+
+
+@dataclass(eq=False, kw_only=True)
+class OwnershipLimit(Forbidden1846):
+    """The player may not have more of this corporation; in percent."""
+
+    wire: ClassVar[str] = "ownership_limit"
+    corp: CorpId
+    have: int
+    limit: int
+
+
+@dataclass(eq=False, kw_only=True)
+class SoldThisRound(Forbidden1846):
+    """What a player sold cannot be bought in the same stock round."""
+
+    wire: ClassVar[str] = "sold_this_round"
+    corp: CorpId
+
 
 TAKES: Final[tuple[type[Action], ...]] = (SellShares, BuyShare, OpenCorp, Pass)
 
@@ -72,7 +127,7 @@ def refusals(state: State, frame: StockTurn, action: Action) -> Iterator[RuleErr
     elif isinstance(action, BuyShare):
         yield from _buying_refused(state, frame.seat, action)
     elif isinstance(action, OpenCorp):
-        yield from _opening_refused(state, frame.seat, action)
+        yield from opening_refusals(state, frame.seat, action)
     elif must_sell(state, frame):
         have = certificates(state, frame.seat)
         yield MustSell(rule="SR-17", have=have, limit=certificate_limit(state))
@@ -104,13 +159,13 @@ def _buying_refused(state: State, seat: Seat, action: BuyShare) -> Iterator[Rule
     if not has_share(state, seat, corp, action.source):
         yield NoShareThere(rule="SR-9", corp=corp, source=action.source)
         return
-    yield from _limits_refused(state, seat)
+    yield from limit_refusals(state, seat)
     most, own = DEFS.players[state.seats].own_at_most, held(state, corp, seat)
     if own + 1 > most:
         yield OwnershipLimit(rule="SR-12", corp=corp, have=own * 10, limit=most * 10)
     if corp in state.sold.get(seat, ()):
         yield SoldThisRound(rule="SR-13", corp=corp)
-    yield from _unaffordable(state, seat, price(state, corp))
+    yield from cash_refusals(state, seat, price(state, corp))
 
 
 def has_share(state: State, seat: Seat, corp: CorpId, source: str) -> bool:
@@ -121,29 +176,6 @@ def has_share(state: State, seat: Seat, corp: CorpId, source: str) -> bool:
     if state.presidents[corp] is None and count == PRESIDENT:
         return held(state, corp, seat) == 1
     return count > 0
-
-
-def _limits_refused(state: State, seat: Seat) -> Iterator[RuleError]:
-    have, limit = certificates(state, seat), certificate_limit(state)
-    if have >= limit:
-        yield CertificateLimit(rule="SR-15", have=have, limit=limit)
-
-
-def _unaffordable(state: State, seat: Seat, needed: int) -> Iterator[RuleError]:
-    have = state.cash[seat]
-    if needed > have:
-        yield PlayerCannotAfford(rule="SEQ-3", seat=seat, needed=needed, have=have)
-
-
-def _opening_refused(state: State, seat: Seat, action: OpenCorp) -> Iterator[RuleError]:
-    if action.corp not in state.corps or is_started(state, action.corp):
-        yield CannotOpen(rule="SR-10", corp=action.corp)
-        return
-    if action.price not in DEFS.opening:
-        yield NotAnOpeningPrice(rule="SR-10", price=action.price, choices=DEFS.opening)
-        return
-    yield from _limits_refused(state, seat)
-    yield from _unaffordable(state, seat, PRESIDENT * action.price)
 
 
 def offers(state: State, frame: StockTurn) -> Iterator[Offer[Any]]:
@@ -176,7 +208,7 @@ def apply(draft: State, frame: StockTurn, action: Action) -> Iterator[Event]:
     if isinstance(action, BuyShare):
         yield from _buy(draft, seat, action)
     elif isinstance(action, OpenCorp):
-        yield from _open(draft, seat, action)
+        yield from open_corp(draft, seat, action)
     elif not frame.sold:
         yield PassedTurn(seat=seat)
     _end_turn(draft, seat, acted=bool(frame.sold) or not isinstance(action, Pass))
@@ -203,21 +235,3 @@ def _buy(draft: State, seat: Seat, action: BuyShare) -> Iterator[Event]:
     needed = PRESIDENT if president is None else held(draft, corp, president) + 1
     if seat != president and held(draft, corp, seat) >= needed:
         yield from make_president(draft, corp, seat)
-
-
-def _open(draft: State, seat: Seat, action: OpenCorp) -> Iterator[Event]:
-    """Open a corporation (SR-10, SR-11)."""
-    corp, printed = action.corp, DEFS.corps[action.corp]
-    open_purse(draft, corp)
-    pay(draft, seat, corp, PRESIDENT * action.price)
-    draft.shares = {**draft.shares, corp: {seat: PRESIDENT, corp: ALL_SHARES - PRESIDENT}}
-    draft.presidents = {**draft.presidents, corp: seat}
-    draft.trains = {**draft.trains, corp: ()}
-    draft.tokens_left = {**draft.tokens_left, corp: printed.tokens - 1}
-    enter(draft, corp, DEFS.prices.index(action.price))
-    yield CorpOpened(seat=seat, corp=corp, price=action.price, cost=PRESIDENT * action.price)
-    draft.board = draft.board.with_token(corp, printed.home)
-    yield TokenPlaced(company=corp, hex=printed.home, cost=0)
-    if printed.subsidy:
-        pay(draft, BANK, corp, action.price)
-        yield SubsidyPaid(corp=corp, amount=action.price)

@@ -3,38 +3,89 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
-from roundhouse.games.g1846.rules.actions import PlaceToken
-from roundhouse.games.g1846.rules.errors import NoSuch
-from roundhouse.games.g1846.rules.errors_building import (
-    CityFull,
-    NotConnected,
-    NotForIndependents,
-    NoTokenLeft,
-    SlotKept,
-    TokenPlacedAlready,
-    TokenThere,
-    TokenTooDear,
-)
-from roundhouse.games.g1846.rules.events_operating import TokenPlaced
+from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846, NoSuch, NotForIndependents
 from roundhouse.games.g1846.rules.frames import Building
-from roundhouse.games.g1846.rules.ids import CorpId
+from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId
 from roundhouse.games.g1846.rules.money import pay
+from roundhouse.games.g1846.rules.reach import NotConnected
 from roundhouse.games.g1846.rules.state import BANK, State, is_independent, note, turn_of
 from roundhouse.games.g1846.rules.tokens import (
     CITIES,
     USUAL_COST,
+    CityFull,
+    TokenThere,
     has_room,
     kept_for,
     least_cost,
     token_cost,
     vacant,
 )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceToken(Action):
+    """Place a token in a city; *stop* numbers the cities of Chicago (OR-TOKEN-1)."""
+
+    wire: ClassVar[str] = "place_token"
+
+    hex: HexId
+    stop: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenPlaced(Event1846):
+    """A token was placed; *cost* 0 for homes and powers."""
+
+    wire: ClassVar[str] = "token_placed"
+
+    company: CompanyId
+    hex: HexId
+    cost: int
+
+
+@dataclass(eq=False, kw_only=True)
+class TokenPlacedAlready(Forbidden1846):
+    """One token a turn."""
+
+    wire: ClassVar[str] = "token_placed_already"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class NoTokenLeft(Forbidden1846):
+    """All the corporation's tokens are on the board."""
+
+    wire: ClassVar[str] = "no_token_left"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class SlotKept(Forbidden1846):
+    """What is vacant is kept for others."""
+
+    wire: ClassVar[str] = "slot_kept"
+    hex: HexId
+    vacant: int
+    kept_for: tuple[str, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class TokenTooDear(Forbidden1846):
+    """The treasury cannot pay for the token."""
+
+    wire: ClassVar[str] = "token_too_dear"
+    corp: CorpId
+    hex: HexId
+    needed: int
+    have: int
+
 
 TAKES: Final[tuple[type[Action], ...]] = (PlaceToken,)
 

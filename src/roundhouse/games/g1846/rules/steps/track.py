@@ -3,37 +3,83 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import Impossible, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
-from roundhouse.games.g1846.rules.actions import LayTile
-from roundhouse.games.g1846.rules.errors_building import (
-    HexReserved,
-    NotConnected,
-    SecondUpgrade,
-    TileTooDear,
-    TooManyTiles,
-)
-from roundhouse.games.g1846.rules.events_operating import TileLaid
+from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.frames import Building
-from roundhouse.games.g1846.rules.ids import HexId
+from roundhouse.games.g1846.rules.ids import CompanyId, HexId, PrivateId, TileId
 from roundhouse.games.g1846.rules.money import pay
-from roundhouse.games.g1846.rules.printed import Laid
+from roundhouse.games.g1846.rules.reach import NotConnected
 from roundhouse.games.g1846.rules.state import BANK, State, note, turn_of
+from roundhouse.games.g1846.rules.tiles import can_supply, entries, tile_refusals
 from roundhouse.games.g1846.rules.track import (
-    can_supply,
+    TileTooDear,
     connected_tiles,
     cost,
-    entries,
     is_connected,
     is_upgrade,
     lay,
     reserved_for,
-    tile_refusals,
 )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayTile(Action):
+    """Lay a yellow tile or upgrade (OR-TRACK-1)."""
+
+    wire: ClassVar[str] = "lay_tile"
+
+    hex: HexId
+    tile: TileId
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileLaid(Event1846):
+    """A company laid or upgraded a tile."""
+
+    wire: ClassVar[str] = "tile_laid"
+
+    company: CompanyId
+    hex: HexId
+    tile: TileId
+    rotation: int
+    cost: int
+
+
+@dataclass(eq=False, kw_only=True)
+class TooManyTiles(Forbidden1846):
+    """Two placements a turn."""
+
+    wire: ClassVar[str] = "too_many_tiles"
+    company: CompanyId
+    yellows: int
+    upgrades: int
+
+
+@dataclass(eq=False, kw_only=True)
+class SecondUpgrade(Forbidden1846):
+    """Only one of a turn's placements is an upgrade."""
+
+    wire: ClassVar[str] = "second_upgrade"
+    company: CompanyId
+    hex: HexId
+
+
+@dataclass(eq=False, kw_only=True)
+class HexReserved(Forbidden1846):
+    """The hex waits for a private to be bought by a corporation."""
+
+    wire: ClassVar[str] = "hex_reserved"
+    hex: HexId
+    private: PrivateId
+
 
 TAKES: Final[tuple[type[Action], ...]] = (LayTile,)
 PLACEMENTS: Final = 2

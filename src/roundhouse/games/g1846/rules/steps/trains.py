@@ -3,38 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Ints, Offer
-from roundhouse.games.g1846.rules.actions import BuyTrain, BuyTrainFrom
-from roundhouse.games.g1846.rules.deals import lowest_price, strike, train_key
-from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors import CannotAfford, PlayerCannotAfford, Presidentless
-from roundhouse.games.g1846.rules.errors_trains import (
-    BadPrice,
-    BankTrainFirst,
-    CheaperThanRaised,
-    IssueFirst,
-    LastTrain,
-    MustBuyTrain,
-    NoBankTrain,
-    NotItsTrain,
-    PhasedOut,
-    PriceNotBetter,
-    TrainLimit,
-    TrainNotForSale,
+from roundhouse.games.g1846.rules.base import (
+    CannotAfford,
+    Event1846,
+    Forbidden1846,
+    Impossible1846,
+    PlayerCannotAfford,
 )
-from roundhouse.games.g1846.rules.events_operating import TrainBought
-from roundhouse.games.g1846.rules.forced import funds, is_forced, must_issue, president_pays
+from roundhouse.games.g1846.rules.deals import (
+    BadPrice,
+    PriceNotBetter,
+    lowest_price,
+    strike,
+    train_key,
+)
+from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.g1846.rules.forced import (
+    BankTrainFirst,
+    IssueFirst,
+    funds,
+    is_forced,
+    must_issue,
+    president_pays,
+)
 from roundhouse.games.g1846.rules.frames import Asking, BuyingTrains
-from roundhouse.games.g1846.rules.ids import CorpId
+from roundhouse.games.g1846.rules.ids import CorpId, TrainId
 from roundhouse.games.g1846.rules.money import pay
+from roundhouse.games.g1846.rules.shares import Presidentless
 from roundhouse.games.g1846.rules.state import BANK, State, become, controller, finish, president_of
 from roundhouse.games.g1846.rules.trains import (
     BankTrain,
+    TrainLimit,
     bank_prices,
     bank_trains,
     counted_trains,
@@ -43,6 +49,100 @@ from roundhouse.games.g1846.rules.trains import (
     take_from_bank,
     train_limit,
 )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuyTrain(Action):
+    """Buy a bank train; *returned*: one that a corporation gave back (OR-TRAIN-7)."""
+
+    wire: ClassVar[str] = "buy_train"
+
+    train: TrainId
+    returned: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuyTrainFrom(Action):
+    """Buy a train of another corporation at an agreed price (OR-TRAIN-5)."""
+
+    wire: ClassVar[str] = "buy_train_from"
+
+    corp: CorpId
+    train: TrainId
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainBought(Event1846):
+    """A corporation bought a bank train; its president added *help*."""
+
+    wire: ClassVar[str] = "train_bought"
+
+    corp: CorpId
+    train: TrainId
+    price: int
+    help: int = 0
+
+
+@dataclass(eq=False, kw_only=True)
+class TrainNotForSale(Impossible1846):
+    """The bank does not sell that train now."""
+
+    wire: ClassVar[str] = "train_not_for_sale"
+    train: str
+    trains: tuple[str, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class NoBankTrain(Impossible1846):
+    """The bank has no train left to sell."""
+
+    wire: ClassVar[str] = "no_bank_train"
+
+
+@dataclass(eq=False, kw_only=True)
+class NotItsTrain(Impossible1846):
+    """The other corporation has no such train, or there is no such corporation to buy from."""
+
+    wire: ClassVar[str] = "not_its_train"
+    corp: str
+    train: str
+
+
+@dataclass(eq=False, kw_only=True)
+class PhasedOut(Forbidden1846):
+    """A phased-out train is not bought."""
+
+    wire: ClassVar[str] = "phased_out"
+    train: str
+
+
+@dataclass(eq=False, kw_only=True)
+class LastTrain(Forbidden1846):
+    """With no bank train left a corporation's last train is not bought from it."""
+
+    wire: ClassVar[str] = "last_train"
+    corp: CorpId
+
+
+@dataclass(eq=False, kw_only=True)
+class MustBuyTrain(Forbidden1846):
+    """A corporation may not end its turn without a train; *price* is the cheapest."""
+
+    wire: ClassVar[str] = "must_buy_train"
+    corp: CorpId
+    price: int
+    have: int
+
+
+@dataclass(eq=False, kw_only=True)
+class CheaperThanRaised(Forbidden1846):
+    """The train was affordable before the last share was issued or sold."""
+
+    wire: ClassVar[str] = "cheaper_than_raised"
+    price: int
+    above: int
+
 
 TAKES: Final[tuple[type[Action], ...]] = (BuyTrain, BuyTrainFrom, Pass)
 

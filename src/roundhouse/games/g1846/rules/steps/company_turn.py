@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from roundhouse.core.events import Event
+from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.events import TurnBegan
-from roundhouse.games.g1846.rules.events_operating import NoTrainBought, TrainBought
 from roundhouse.games.g1846.rules.frames import (
     Building,
     BuyingTrains,
@@ -21,6 +22,7 @@ from roundhouse.games.g1846.rules.frames import (
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, PrivateId
 from roundhouse.games.g1846.rules.market import move
 from roundhouse.games.g1846.rules.money import pay
+from roundhouse.games.g1846.rules.running import can_run
 from roundhouse.games.g1846.rules.state import (
     BANK,
     State,
@@ -32,8 +34,28 @@ from roundhouse.games.g1846.rules.state import (
     turn_of,
 )
 from roundhouse.games.g1846.rules.steps.dividend import distribute, split
-from roundhouse.games.g1846.rules.steps.run import can_run, run_best
+from roundhouse.games.g1846.rules.steps.run import run_best
+from roundhouse.games.g1846.rules.steps.trains import TrainBought
 from roundhouse.games.g1846.rules.trains import bank_trains, remove_phased_out, take_from_bank
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnBegan(Event1846):
+    """A company operates."""
+
+    wire: ClassVar[str] = "turn_began"
+
+    company: CompanyId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoTrainBought(Event1846):
+    """A corporation ends its turn without a train."""
+
+    wire: ClassVar[str] = "no_train_bought"
+
+    corp: CorpId
+
 
 CORPORATION: tuple[StepName, ...] = ("issue", "build", "run", "divide", "trains")
 INDEPENDENT: tuple[StepName, ...] = ("build", "run", "divide")

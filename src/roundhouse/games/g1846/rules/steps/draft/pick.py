@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.g1846.rules.actions import Pick
-from roundhouse.games.g1846.rules.errors import NotInHand
-from roundhouse.games.g1846.rules.events import CardKept
+from roundhouse.games.g1846.rules.base import Impossible1846
 from roundhouse.games.g1846.rules.frames import Picking
+from roundhouse.games.g1846.rules.ids import CardId
 from roundhouse.games.g1846.rules.state import State, become, finish
-from roundhouse.games.g1846.rules.steps.draft import add_pick, next_in_draft
+from roundhouse.games.g1846.rules.steps.draft.distribution import CardKept, add_pick, next_in_draft
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pick(Action):
+    """Keep one card of the hand (DRAFT-3)."""
+
+    wire: ClassVar[str] = "pick"
+
+    card: CardId
+
+
+@dataclass(eq=False, kw_only=True)
+class NotInHand(Impossible1846):
+    """The card is not among those drawn."""
+
+    wire: ClassVar[str] = "not_in_hand"
+    card: str
+    hand: tuple[str, ...]
+
 
 TAKES: Final[tuple[type[Action], ...]] = (Pick,)
 

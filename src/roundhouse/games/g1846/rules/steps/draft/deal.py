@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import NoSuchOutcome, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Bag, Offer
-from roundhouse.games.g1846.rules.actions import Deal
 from roundhouse.games.g1846.rules.frames import Dealing
+from roundhouse.games.g1846.rules.ids import CardId
 from roundhouse.games.g1846.rules.state import State, finish
-from roundhouse.games.g1846.rules.steps.draft import bagged, hand_over
+from roundhouse.games.g1846.rules.steps.draft.distribution import bagged, hand_over
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal(Action):
+    """Cards drawn unseen from the deck's first bag, sorted (DRAFT-3)."""
+
+    wire: ClassVar[str] = "deal"
+
+    cards: tuple[CardId, ...]
+
 
 TAKES: Final[tuple[type[Action], ...]] = (Deal,)
 

@@ -3,22 +3,86 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
-from roundhouse.core.actions import Seat
+from roundhouse.core.actions import Action, Seat
 from roundhouse.core.events import Event
+from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.events import (
-    CardsSeen,
-    Endowed,
-    HandDealt,
-    LastPrivateRevealed,
-    PrivateTaken,
-)
 from roundhouse.games.g1846.rules.frames import Dealing, Drafting, LastPrivate, Picking
 from roundhouse.games.g1846.rules.ids import BLANK, CardId, PrivateId
 from roundhouse.games.g1846.rules.money import open_purse, pay
 from roundhouse.games.g1846.rules.state import BANK, State, become, finish, push
 from roundhouse.games.g1846.rules.trains import add_train
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakePrivate(Action):
+    """Take the last private at its price (DRAFT-6), or with two players any of them."""
+
+    wire: ClassVar[str] = "take_private"
+
+    private: PrivateId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandDealt(Event1846):
+    """A player looks at so many cards."""
+
+    wire: ClassVar[str] = "hand_dealt"
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsSeen(Event1846):
+    """What a player's hand holds."""
+
+    wire: ClassVar[str] = "cards_seen"
+
+    cards: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardKept(Event1846):
+    """A player kept a card; nobody else knows which."""
+
+    wire: ClassVar[str] = "card_kept"
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastPrivateRevealed(Event1846):
+    """The last private of the deck is face up."""
+
+    wire: ClassVar[str] = "last_private_revealed"
+
+    private: PrivateId
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivateTaken(Event1846):
+    """A player owns a private and paid for it."""
+
+    wire: ClassVar[str] = "private_taken"
+
+    seat: Seat
+    private: PrivateId
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Endowed(Event1846):
+    """An independent got its cash from the bank, and its train."""
+
+    wire: ClassVar[str] = "endowed"
+
+    company: PrivateId
+    amount: int
 
 
 def advance(draft: State, frame: Drafting) -> Iterator[Event]:

@@ -3,20 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
-from roundhouse.core.actions import Action, Pass
+from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
-from roundhouse.games.g1846.rules.actions import TakePrivate
-from roundhouse.games.g1846.rules.errors import MustTake, NoSuch
-from roundhouse.games.g1846.rules.events import CardKept, PrivatePassedOn
+from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846, NoSuch
 from roundhouse.games.g1846.rules.frames import Drafting, LastPrivate
-from roundhouse.games.g1846.rules.ids import CardId
+from roundhouse.games.g1846.rules.ids import CardId, PrivateId
 from roundhouse.games.g1846.rules.state import State, become, finish
-from roundhouse.games.g1846.rules.steps.draft import add_pick, next_in_draft
-from roundhouse.games.g1846.rules.steps.open_draft import take_now
+from roundhouse.games.g1846.rules.steps.draft.distribution import (
+    CardKept,
+    TakePrivate,
+    add_pick,
+    next_in_draft,
+)
+from roundhouse.games.g1846.rules.steps.draft.two_players import take_now
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivatePassedOn(Event1846):
+    """A player left the last private to the next, for less."""
+
+    wire: ClassVar[str] = "private_passed_on"
+
+    seat: Seat
+    private: PrivateId
+    price: int
+
+
+@dataclass(eq=False, kw_only=True)
+class MustTake(Forbidden1846):
+    """A card offered for nothing cannot be passed on."""
+
+    wire: ClassVar[str] = "must_take"
+    private: str
+
 
 TAKES: Final[tuple[type[Action], ...]] = (TakePrivate, Pass)
 FALL: Final = 10

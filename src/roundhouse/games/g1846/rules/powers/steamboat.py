@@ -3,26 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
-from roundhouse.core.actions import Action
+from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.g1846.rules.actions import AssignPort, PlaceMarker
+from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846, Impossible1846
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors_powers import (
-    AssignedAlready,
-    MarkerMoved,
-    MarkerThere,
-    NotAssignable,
-    PowerElsewhere,
-)
-from roundhouse.games.g1846.rules.events_building import PortAssigned
 from roundhouse.games.g1846.rules.frames import Steaming
 from roundhouse.games.g1846.rules.ids import BIG4, MS, SC, CompanyId, HexId
-from roundhouse.games.g1846.rules.privates import put_marker
+from roundhouse.games.g1846.rules.powers.markers import (
+    MarkerMoved,
+    MarkerThere,
+    PlaceMarker,
+    put_marker,
+)
+from roundhouse.games.g1846.rules.powers.power import PowerElsewhere
 from roundhouse.games.g1846.rules.state import Marker, State, become
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AssignPort(Action):
+    """Say which company gets the bonus of a player's Steamboat Company (PW-SC-2)."""
+
+    wire: ClassVar[str] = "assign_port"
+
+    company: CompanyId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PortAssigned(Event1846):
+    """The Steamboat's owner, a player, gave its bonus to a company."""
+
+    wire: ClassVar[str] = "port_assigned"
+
+    seat: Seat
+    company: CompanyId
+
+
+@dataclass(eq=False, kw_only=True)
+class NotAssignable(Impossible1846):
+    """The bonus goes to a started corporation or an independent."""
+
+    wire: ClassVar[str] = "not_assignable"
+    company: CompanyId
+    choices: tuple[CompanyId, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class AssignedAlready(Forbidden1846):
+    """The bonus is assigned once a round, and to another company than before."""
+
+    wire: ClassVar[str] = "assigned_already"
+    company: CompanyId
+
 
 TAKES: Final[tuple[type[Action], ...]] = (PlaceMarker, AssignPort)
 PORTS: Final = DEFS.privates[SC].hexes

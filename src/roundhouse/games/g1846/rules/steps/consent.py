@@ -3,17 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Literal
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
-from roundhouse.games.g1846.rules.actions import AcceptDeal, RefuseDeal, WithdrawDeal
+from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.deals import carry_out, item_of, kind_of, remember
-from roundhouse.games.g1846.rules.events_operating import DealRefused, DealWithdrawn
 from roundhouse.games.g1846.rules.frames import Asking
+from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.state import State, finish
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AcceptDeal(Action):
+    """The seller agrees."""
+
+    wire: ClassVar[str] = "accept_deal"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RefuseDeal(Action):
+    """The seller does not agree."""
+
+    wire: ClassVar[str] = "refuse_deal"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WithdrawDeal(Action):
+    """The buyer takes the offer back."""
+
+    wire: ClassVar[str] = "withdraw_deal"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealRefused(Event1846):
+    """The seller did not agree."""
+
+    wire: ClassVar[str] = "deal_refused"
+
+    corp: CorpId
+    kind: Literal["private", "train"]
+    item: str
+    seat: Seat
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealWithdrawn(Event1846):
+    """The buyer took the offer back."""
+
+    wire: ClassVar[str] = "deal_withdrawn"
+
+    corp: CorpId
+    kind: Literal["private", "train"]
+    item: str
+    price: int
+
 
 TAKES: Final[tuple[type[Action], ...]] = (AcceptDeal, RefuseDeal, WithdrawDeal)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.g1846.rules.actions import ReturnTrain
-from roundhouse.games.g1846.rules.errors import NoSuch
+from roundhouse.games.g1846.rules.base import NoSuch
 from roundhouse.games.g1846.rules.frames import ReturningTrains
 from roundhouse.games.g1846.rules.ids import CorpId, TrainId
 from roundhouse.games.g1846.rules.state import State, finish
@@ -20,6 +20,16 @@ from roundhouse.games.g1846.rules.trains import (
     return_train,
     train_limit,
 )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReturnTrain(Action):
+    """Give a train above the limit back to the bank (OR-TRAIN-6)."""
+
+    wire: ClassVar[str] = "return_train"
+
+    train: TrainId
+
 
 TAKES: Final[tuple[type[Action], ...]] = (ReturnTrain,)
 

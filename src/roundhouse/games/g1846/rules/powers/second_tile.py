@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.errors import Impossible, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
-from roundhouse.games.g1846.rules.actions import LayPrivateTile
-from roundhouse.games.g1846.rules.errors_powers import (
-    PowerElsewhere,
-    SecondTileDue,
-)
+from roundhouse.games.g1846.rules.base import Forbidden1846
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.frames import LayingExtra
-from roundhouse.games.g1846.rules.printed import Laid
-from roundhouse.games.g1846.rules.privates import (
+from roundhouse.games.g1846.rules.ids import HexId, PrivateId
+from roundhouse.games.g1846.rules.powers.power import PowerElsewhere
+from roundhouse.games.g1846.rules.powers.tiles import (
     RULES,
+    LayPrivateTile,
     extra_tiles,
     lay_extra,
     second_tile_refusals,
 )
 from roundhouse.games.g1846.rules.state import State, finish
-from roundhouse.games.g1846.rules.track import tile_refusals
+from roundhouse.games.g1846.rules.tiles import tile_refusals
+
+
+@dataclass(eq=False, kw_only=True)
+class SecondTileDue(Forbidden1846):
+    """The first tile was laid for a second one that joins the cities."""
+
+    wire: ClassVar[str] = "second_tile_due"
+    private: PrivateId
+    hexes: tuple[HexId, ...]
+
 
 TAKES: Final[tuple[type[Action], ...]] = (LayPrivateTile, Pass)
 

@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
-from roundhouse.games.g1846.rules.actions import TakePrivate
+from roundhouse.games.g1846.rules.base import Forbidden1846, NoSuch, PlayerCannotAfford
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors import MustBegin, NoSuch, PlayerCannotAfford
-from roundhouse.games.g1846.rules.events import LastPrivateRevealed, PassedTurn
 from roundhouse.games.g1846.rules.frames import LastPrivate, OpenDrafting, OpenPick, OperatingRound
 from roundhouse.games.g1846.rules.ids import PrivateId
 from roundhouse.games.g1846.rules.state import State, become, finish, push, top
-from roundhouse.games.g1846.rules.steps.draft import cost, endow, next_in_draft, take
+from roundhouse.games.g1846.rules.steps.draft.distribution import (
+    LastPrivateRevealed,
+    TakePrivate,
+    cost,
+    endow,
+    next_in_draft,
+    take,
+)
+from roundhouse.games.g1846.rules.steps.stock import PassedTurn
+
+
+@dataclass(eq=False, kw_only=True)
+class MustBegin(Forbidden1846):
+    """The very first choice of two players cannot be a pass."""
+
+    wire: ClassVar[str] = "must_begin"
+
 
 TAKES: Final[tuple[type[Action], ...]] = (TakePrivate, Pass)
 

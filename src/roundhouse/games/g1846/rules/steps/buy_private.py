@@ -3,26 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Ints, Offer
-from roundhouse.games.g1846.rules.actions import BuyPrivate
-from roundhouse.games.g1846.rules.deals import lowest_price, strike
+from roundhouse.games.g1846.rules.base import CannotAfford, Forbidden1846, NoSuch
+from roundhouse.games.g1846.rules.deals import BadPrice, PriceNotBetter, lowest_price, strike
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors import CannotAfford, NoSuch, PriceOutOfRange
-from roundhouse.games.g1846.rules.errors_trains import (
-    BadPrice,
-    PriceNotBetter,
-    TooLateForPrivates,
-    TrainLimit,
-)
 from roundhouse.games.g1846.rules.frames import Asking, Frame
 from roundhouse.games.g1846.rules.ids import CorpId, PrivateId
 from roundhouse.games.g1846.rules.state import State, turn_of
-from roundhouse.games.g1846.rules.trains import counted_trains, has_room, train_limit
+from roundhouse.games.g1846.rules.trains import TrainLimit, counted_trains, has_room, train_limit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuyPrivate(Action):
+    """Buy a private of a player (OR-PRIV-1)."""
+
+    wire: ClassVar[str] = "buy_private"
+
+    private: PrivateId
+    price: int
+
+
+@dataclass(eq=False, kw_only=True)
+class PriceOutOfRange(Forbidden1846):
+    """Less or more than may be paid."""
+
+    wire: ClassVar[str] = "price_out_of_range"
+    price: int
+    low: int
+    high: int
+
+
+@dataclass(eq=False, kw_only=True)
+class TooLateForPrivates(Forbidden1846):
+    """Privates are bought in phases I and II."""
+
+    wire: ClassVar[str] = "too_late_for_privates"
+    private: str
+
 
 TAKES: Final[tuple[type[Action], ...]] = (BuyPrivate,)
 LAST_PHASE: Final = 2

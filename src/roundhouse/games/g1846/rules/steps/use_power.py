@@ -9,20 +9,9 @@ from roundhouse.core.actions import Action
 from roundhouse.core.errors import Impossible, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.g1846.rules.actions import LayPrivateTile, PlaceMarker, PlacePrivateToken
+from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors_building import (
-    CityFull,
-    TokenThere,
-)
-from roundhouse.games.g1846.rules.errors_powers import (
-    MarkerMoved,
-    MarkerThere,
-    NoSuchPower,
-    PowerElsewhere,
-)
-from roundhouse.games.g1846.rules.errors_trains import BankTrainFirst
-from roundhouse.games.g1846.rules.events_building import PrivateTokenPlaced
+from roundhouse.games.g1846.rules.forced import BankTrainFirst
 from roundhouse.games.g1846.rules.frames import Building, BuyingTrains, Frame, Issuing, Running
 from roundhouse.games.g1846.rules.ids import (
     BT,
@@ -36,18 +25,27 @@ from roundhouse.games.g1846.rules.ids import (
     HexId,
     PrivateId,
 )
-from roundhouse.games.g1846.rules.printed import Laid
-from roundhouse.games.g1846.rules.privates import (
+from roundhouse.games.g1846.rules.powers.chicago_western_indiana import (
+    PlacePrivateToken,
+    PrivateTokenPlaced,
+)
+from roundhouse.games.g1846.rules.powers.markers import (
+    MarkerMoved,
+    MarkerThere,
+    PlaceMarker,
+    put_marker,
+)
+from roundhouse.games.g1846.rules.powers.power import NoSuchPower, PowerElsewhere, use_refusals
+from roundhouse.games.g1846.rules.powers.tiles import (
     RULES,
+    LayPrivateTile,
     first_tile_refusals,
     lay_first,
     power_tiles,
-    put_marker,
-    use_refusals,
 )
 from roundhouse.games.g1846.rules.state import Marker, State, note, turn_of
-from roundhouse.games.g1846.rules.tokens import CWI_STOP, vacant
-from roundhouse.games.g1846.rules.track import tile_refusals
+from roundhouse.games.g1846.rules.tiles import tile_refusals
+from roundhouse.games.g1846.rules.tokens import CWI_STOP, CityFull, TokenThere, vacant
 
 Power: TypeAlias = LayPrivateTile | PlacePrivateToken | PlaceMarker
 

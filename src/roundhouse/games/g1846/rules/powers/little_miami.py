@@ -3,15 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
+from roundhouse.games.g1846.rules.base import Forbidden1846
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.components import STOP, Laid
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.ids import LM, NEUTRAL, CorpId, HexId
-from roundhouse.games.g1846.rules.printed import STOP, Laid
+from roundhouse.games.g1846.rules.ids import LM, NEUTRAL, CorpId, HexId, PrivateId
 from roundhouse.games.g1846.rules.reach import BACK, Reach, into
 from roundhouse.games.g1846.rules.state import State
-from roundhouse.games.g1846.rules.track import can_supply, fitting, side_cost
+from roundhouse.games.g1846.rules.tiles import can_supply, fitting
+from roundhouse.games.g1846.rules.track import side_cost
+
+
+@dataclass(eq=False, kw_only=True)
+class AlreadyJoined(Forbidden1846):
+    """Track joins the two cities already."""
+
+    wire: ClassVar[str] = "already_joined"
+    private: PrivateId
+    hex: HexId
+    other: HexId
+
+
+@dataclass(eq=False, kw_only=True)
+class DoesNotJoin(Forbidden1846):
+    """The tile's new track is no part of a way between the two cities, nor can it become one."""
+
+    wire: ClassVar[str] = "does_not_join"
+    private: PrivateId
+    hex: HexId
+    other: HexId
+
 
 ONE, OTHER = DEFS.privates[LM].hexes
 OTHER_OF: Final = {ONE: OTHER, OTHER: ONE}

@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
+from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846
+from roundhouse.games.g1846.rules.components import Laid, opposite
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.errors_building import (
-    TileTooDear,
-)
-from roundhouse.games.g1846.rules.errors_powers import (
+from roundhouse.games.g1846.rules.frames import LayingExtra
+from roundhouse.games.g1846.rules.ids import LM, LSL, MC, OI, CorpId, HexId, PrivateId, TileId
+from roundhouse.games.g1846.rules.money import pay
+from roundhouse.games.g1846.rules.powers.little_miami import (
     AlreadyJoined,
     DoesNotJoin,
-    HexNotEmpty,
-    NotOwner,
-    NoYellowTile,
-    PowerUsed,
-    TilesDoNotMeet,
-)
-from roundhouse.games.g1846.rules.events_building import MarkerPlaced, PrivateTileLaid
-from roundhouse.games.g1846.rules.frames import LayingExtra
-from roundhouse.games.g1846.rules.ids import (
-    LM,
-    LSL,
-    MC,
-    OI,
-    SC,
-    CompanyId,
-    CorpId,
-    HexId,
-    PrivateId,
-)
-from roundhouse.games.g1846.rules.little_miami import (
     first_tiles,
     is_joined,
     may_be_first,
@@ -41,22 +25,66 @@ from roundhouse.games.g1846.rules.little_miami import (
     new_edges,
     second_tiles,
 )
-from roundhouse.games.g1846.rules.money import owns, pay
-from roundhouse.games.g1846.rules.printed import Laid, opposite
-from roundhouse.games.g1846.rules.state import BANK, Marker, State, push
-from roundhouse.games.g1846.rules.track import can_supply, fitting, is_upgrade, lay, side_cost
+from roundhouse.games.g1846.rules.state import BANK, State, push
+from roundhouse.games.g1846.rules.tiles import can_supply, fitting
+from roundhouse.games.g1846.rules.track import TileTooDear, is_upgrade, lay, side_cost
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayPrivateTile(Action):
+    """Lay a tile by the power of LSL, MC, O&I or LM."""
+
+    wire: ClassVar[str] = "lay_private_tile"
+
+    private: PrivateId
+    hex: HexId
+    tile: TileId
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivateTileLaid(Event1846):
+    """A corporation laid or upgraded a tile by the power of a private."""
+
+    wire: ClassVar[str] = "private_tile_laid"
+
+    corp: CorpId
+    private: PrivateId
+    hex: HexId
+    tile: TileId
+    rotation: int
+    cost: int
+
+
+@dataclass(eq=False, kw_only=True)
+class HexNotEmpty(Forbidden1846):
+    """The private lays tiles in empty hexes only."""
+
+    wire: ClassVar[str] = "hex_not_empty"
+    private: PrivateId
+    hex: HexId
+
+
+@dataclass(eq=False, kw_only=True)
+class NoYellowTile(Forbidden1846):
+    """The private upgrades a yellow tile, and there is none."""
+
+    wire: ClassVar[str] = "no_yellow_tile"
+    private: PrivateId
+    hex: HexId
+
+
+@dataclass(eq=False, kw_only=True)
+class TilesDoNotMeet(Forbidden1846):
+    """The two tiles of a private must connect with each other."""
+
+    wire: ClassVar[str] = "tiles_do_not_meet"
+    private: PrivateId
+    hex: HexId
+    other: HexId
+
 
 RULES: Final = {LSL: "PW-LSL-1", MC: "PW-MC-1", OI: "PW-OI-1", LM: "PW-LM-1"}
-
-
-def use_refusals(
-    state: State, company: CompanyId, private: PrivateId, rule: str
-) -> Iterator[RuleError]:
-    """Why *company* may not use the power at all: not its own, or used before."""
-    if not owns(state, CorpId(company), private):
-        yield NotOwner(rule=rule, company=company, private=private)
-    if private in state.used:
-        yield PowerUsed(rule=rule, private=private)
 
 
 # Tiles
@@ -183,17 +211,3 @@ def _may_follow(draft: State, extra: LayingExtra, other: HexId) -> bool:
 
 
 # Markers
-
-
-def bonus(private: PrivateId, place: HexId) -> int:
-    """What counting the marked location adds to a route; $20 for each port symbol (PW-SC-1)."""
-    amount = DEFS.privates[private].amount
-    return amount * DEFS.hexes[place].ports if private == SC else amount
-
-
-def put_marker(
-    draft: State, private: PrivateId, place: HexId, company: CompanyId | None
-) -> Iterator[Event]:
-    """Place or shift a marker that serves *company*."""
-    draft.markers = {**draft.markers, private: Marker(hex=place, company=company)}
-    yield MarkerPlaced(private=private, hex=place, amount=bonus(private, place))

@@ -1,0 +1,1 @@
+"""The powers of privates, a file a private."""

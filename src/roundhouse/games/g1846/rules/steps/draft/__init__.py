@@ -1,0 +1,1 @@
+"""The private distribution, one decision a file."""
