@@ -11,7 +11,7 @@ import pytest
 
 from roundhouse.core import journal as journal_module
 from roundhouse.core.actions import Action, Pass, Seat
-from roundhouse.core.codec import decode, decode_tagged, encode, kinds_in, read_json
+from roundhouse.core.codec import decode, decode_tagged, encode, kinds_in, own_kinds, read_json
 from roundhouse.core.errors import (
     BadEntry,
     Fault,
@@ -176,6 +176,12 @@ def test_fifty_levels_are_read() -> None:
 
 def test_kinds_are_found_in_their_modules() -> None:
     assert kinds_in(Action, toy) == (toy.Deal, Pass, toy.Roll, toy.Show, toy.Stake)
+
+
+def test_own_kinds_leave_out_what_a_module_only_imports() -> None:
+    own = (toy.Deal, toy.Roll, toy.Show, toy.Stake)
+    assert own_kinds(Action, [toy]) == own
+    assert own_kinds(Action, [toy], Pass) == kinds_in(Action, toy)  # in order of wire names
 
 
 def test_errors_are_rebuilt_by_pickle_and_read_well() -> None:

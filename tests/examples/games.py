@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from roundhouse import examples
-from roundhouse.core.actions import Action
+from roundhouse.core.actions import Action, Pass
 from roundhouse.core.game import Setup
 from roundhouse.core.journal import Entry, dump_journal
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.rules.frames import BuyingTrains
 from roundhouse.games.g1846.rules.state import State as State1846
 from roundhouse.games.g1846.title import TITLE as G1846
-from roundhouse.games.switch_signal.rules.actions import Pass, Reveal
-from roundhouse.games.switch_signal.rules.state import Deploying, Keeping, Reading
+from roundhouse.games.switch_signal.rules.frames import Deploying, Keeping, Reading
 from roundhouse.games.switch_signal.rules.state import State as SwitchSignalState
+from roundhouse.games.switch_signal.rules.steps.revealing_instruction import Reveal
 from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from tests.games.g1846.foreign.example import PLAYERS
 from tests.games.g1846.rules.worked_example import (

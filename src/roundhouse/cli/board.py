@@ -8,8 +8,8 @@ import click
 from roundhouse.cli.output import fail, language, said
 
 if TYPE_CHECKING:  # the game is loaded when the verb runs
-    from roundhouse.games.switch_signal.rules.boardfaults import BoardFault
-    from roundhouse.games.switch_signal.rules.defs import BoardDef
+    from roundhouse.games.switch_signal.rules.boards.board import BoardDef
+    from roundhouse.games.switch_signal.rules.boards.faults import BoardFault
 
 
 @click.group(epilog="Example: roundhouse board check my-board.toml")
@@ -25,7 +25,7 @@ def check(file: Path) -> None:
     Errors keep it from being played on and end the command with status 1; warnings only spoil
     its drawing.
     """
-    from roundhouse.games.switch_signal.rules.defs import examine_file  # noqa: PLC0415 - loads the game
+    from roundhouse.games.switch_signal.rules.boards.load import examine_file  # noqa: PLC0415 - loads the game
 
     report = examine_file(file)
     for fault in report.errors:
@@ -60,7 +60,7 @@ def _good(board: "BoardDef") -> str:
 @click.option("--folder", type=click.Path(path_type=Path), help="Look there for your own boards.")
 def list_(folder: Path | None) -> None:
     """List the boards that come with the game and those in your folder."""
-    from roundhouse.games.switch_signal.rules.defs import list_boards  # noqa: PLC0415 - loads the game
+    from roundhouse.games.switch_signal.rules.boards.load import list_boards  # noqa: PLC0415 - loads the game
 
     place = folder or own_boards()
     for board in list_boards(place):

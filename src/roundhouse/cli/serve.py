@@ -146,7 +146,7 @@ def choices(title: str, option: str) -> Mapping[str, Any]:
     if (title, option) != ("switch_signal", "board"):
         return {}
     from roundhouse.cli.board import own_boards  # noqa: PLC0415 - see above
-    from roundhouse.games.switch_signal.rules.defs import list_boards  # noqa: PLC0415 - see above
+    from roundhouse.games.switch_signal.rules.boards.load import list_boards  # noqa: PLC0415 - see above
 
     return {board.id: board.source for board in list_boards(own_boards()) if not board.errors}
 

@@ -43,7 +43,19 @@ def kinds_in(base: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
         for _, kind in getmembers(module, isclass)
         if issubclass(kind, base) and hasattr(kind, "wire")
     }
-    return tuple(sorted(found, key=lambda kind: (kind.wire, kind.__qualname__)))  # type: ignore[attr-defined]  # hasattr above
+    return tuple(sorted(found, key=_by_wire))
+
+
+def _by_wire(kind: Any) -> tuple[str, str]:
+    return kind.wire, kind.__qualname__
+
+
+def own_kinds(
+    base: type[T], modules: Iterable[ModuleType], *shared: type[T]
+) -> tuple[type[T], ...]:
+    """Those that *modules* define themselves, and the *shared* ones, by wire name."""
+    own = [k for m in modules for k in kinds_in(base, m) if k.__module__ == m.__name__]
+    return tuple(sorted((*own, *shared), key=_by_wire))
 
 
 def read_json(text: str | bytes) -> Any:

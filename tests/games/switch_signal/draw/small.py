@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import cache
 
 from roundhouse.games.switch_signal.draw.scene import Scene
-from roundhouse.games.switch_signal.rules.board import BoardDef
-from roundhouse.games.switch_signal.rules.boardfile import read_board
+from roundhouse.games.switch_signal.rules.boards.board import BoardDef
+from roundhouse.games.switch_signal.rules.boards.file import read_board
 
 TEXT = """
 [board]

@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse.games.switch_signal.draw.cards import action_card, die, instruction_card
 from roundhouse.games.switch_signal.draw.picture import draw_table
-from roundhouse.games.switch_signal.rules.printed import CARDS, SYMBOLS
+from roundhouse.games.switch_signal.rules.components import CARDS, SYMBOLS
 from roundhouse.kit.png import to_png
 from roundhouse.messages import LANGUAGES
 from tests.games.switch_signal.draw.games import moment

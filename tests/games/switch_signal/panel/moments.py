@@ -11,9 +11,10 @@ from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.game import Setup
 from roundhouse.core.panel import Sight
-from roundhouse.games.switch_signal.rules.actions import RollMovement
+from roundhouse.games.switch_signal.rules.frames import Rolling
 from roundhouse.games.switch_signal.rules.game import GAME
-from roundhouse.games.switch_signal.rules.state import Rolling, State
+from roundhouse.games.switch_signal.rules.state import State
+from roundhouse.games.switch_signal.rules.steps.rolling_movement import RollMovement
 from roundhouse.games.switch_signal.rules.view import View
 
 NAMES = ("Ann", "Bob <&>")

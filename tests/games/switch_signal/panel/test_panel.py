@@ -11,36 +11,31 @@ import pytest
 from fluent.syntax import ast, parse
 
 from roundhouse.core.actions import Action, Pass, Seat
-from roundhouse.core.codec import decode_tagged, encode, kinds_in
+from roundhouse.core.codec import decode_tagged, encode
 from roundhouse.core.panel import Panel, Parts, Sight
 from roundhouse.games.switch_signal import panel
 from roundhouse.games.switch_signal.draw.scene import scene_of
 from roundhouse.games.switch_signal.panel.detail import MAP
 from roundhouse.games.switch_signal.panel.panel import PANEL
 from roundhouse.games.switch_signal.panel.runs import ahead
-from roundhouse.games.switch_signal.rules import actions
-from roundhouse.games.switch_signal.rules.actions import (
-    AddSignal,
-    CallHelper,
-    ChooseColour,
-    ChooseTrain,
-    LoadTrain,
-    MoveTrain,
-    SetSignal,
-    SetSwitch,
-    StopHere,
-    TakeExit,
-)
+from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.frames import Acting, Moving
 from roundhouse.games.switch_signal.rules.game import GAME
-from roundhouse.games.switch_signal.rules.state import Acting, Moving
+from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
+from roundhouse.games.switch_signal.rules.steps.carrying_out import ChooseColour
+from roundhouse.games.switch_signal.rules.steps.choosing_train import ChooseTrain
+from roundhouse.games.switch_signal.rules.steps.extra_signal import AddSignal
+from roundhouse.games.switch_signal.rules.steps.helpers import CallHelper
+from roundhouse.games.switch_signal.rules.steps.moving import StopHere, TakeExit
 from roundhouse.games.switch_signal.rules.view import View
+from roundhouse.games.switch_signal.rules.vocabulary import VOCABULARY
 from roundhouse.messages import LANGUAGES, text
 from tests.games.switch_signal.panel import sheet
 from tests.games.switch_signal.panel.moments import moments, played, sight
 from tests.games.switch_signal.panel.reading import Page
 from tests.support.rules import rule
 
-KINDS = kinds_in(Action, actions)
+KINDS = VOCABULARY.actions
 SOURCES = Path(panel.__file__).parents[1]
 
 

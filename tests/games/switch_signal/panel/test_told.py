@@ -7,19 +7,18 @@ from roundhouse.core.events import Event
 from roundhouse.games.switch_signal.bots.reasons import BestExit, TrainLoads, WayOpens
 from roundhouse.games.switch_signal.draw.scene import Scene, scene_of
 from roundhouse.games.switch_signal.panel.told import refusal_told, told
-from roundhouse.games.switch_signal.rules.errors import (
-    ExitBlocked,
-    NoSuchExit,
+from roundhouse.games.switch_signal.rules.discs import (
     NoSuchJunction,
     NoSuchPlace,
-    NoSuchPoint,
-    NoSuchTrain,
     NotGreen,
-    NotInTradeCity,
     Unchanged,
 )
-from roundhouse.games.switch_signal.rules.events import TrainMoved
 from roundhouse.games.switch_signal.rules.game import GAME
+from roundhouse.games.switch_signal.rules.movement import NoSuchTrain
+from roundhouse.games.switch_signal.rules.steps.acting import NotInTradeCity
+from roundhouse.games.switch_signal.rules.steps.helpers import NoSuchPoint
+from roundhouse.games.switch_signal.rules.steps.moving import ExitBlocked, NoSuchExit
+from roundhouse.games.switch_signal.rules.travel import TrainMoved
 from tests.games.switch_signal.rules.support import position
 
 

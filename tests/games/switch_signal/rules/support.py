@@ -8,27 +8,11 @@ from typing import Any
 
 import pytest
 
-from roundhouse.core.actions import CHANCE, Action, Seat
+from roundhouse.core.actions import CHANCE, Action, Pass, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.game import Setup
-from roundhouse.games.switch_signal.rules.actions import (
-    CallHelper,
-    ChooseColour,
-    ChooseTrain,
-    DrawCards,
-    LoadTrain,
-    MoveTrain,
-    Pass,
-    Reveal,
-    RollDeparture,
-    RollMovement,
-    SetSignal,
-    SetSwitch,
-    StopHere,
-    TakeExit,
-)
-from roundhouse.games.switch_signal.rules.board import (
+from roundhouse.games.switch_signal.rules.boards.board import (
     BoardDef,
     CityDef,
     DepartureDef,
@@ -36,25 +20,33 @@ from roundhouse.games.switch_signal.rules.board import (
     LabelDef,
     TrackDef,
 )
+from roundhouse.games.switch_signal.rules.boards.load import board_of
+from roundhouse.games.switch_signal.rules.boards.network import DEPOT
+from roundhouse.games.switch_signal.rules.boards.validation import CENTRAL_EUROPE, NORTH_AMERICA
 from roundhouse.games.switch_signal.rules.cards import counted
-from roundhouse.games.switch_signal.rules.defs import CENTRAL_EUROPE, NORTH_AMERICA, board_of
-from roundhouse.games.switch_signal.rules.events import TrainMoved
-from roundhouse.games.switch_signal.rules.game import GAME, settle
-from roundhouse.games.switch_signal.rules.network import DEPOT
-from roundhouse.games.switch_signal.rules.opening import opening
-from roundhouse.games.switch_signal.rules.printed import GOODS, NUMBER_OF, TRAINS
-from roundhouse.games.switch_signal.rules.state import (
+from roundhouse.games.switch_signal.rules.components import GOODS, NUMBER_OF, TRAINS
+from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.frames import (
     Acting,
     AnyFrame,
     CarryingOut,
     PlacingTokens,
     Rolling,
     Scattering,
-    Settings,
-    State,
-    load,
-    place,
 )
+from roundhouse.games.switch_signal.rules.game import GAME, settle
+from roundhouse.games.switch_signal.rules.opening import opening
+from roundhouse.games.switch_signal.rules.state import Settings, State, load, place
+from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
+from roundhouse.games.switch_signal.rules.steps.carrying_out import ChooseColour
+from roundhouse.games.switch_signal.rules.steps.choosing_train import ChooseTrain
+from roundhouse.games.switch_signal.rules.steps.drawing_cards import DrawCards
+from roundhouse.games.switch_signal.rules.steps.helpers import CallHelper
+from roundhouse.games.switch_signal.rules.steps.moving import StopHere, TakeExit
+from roundhouse.games.switch_signal.rules.steps.revealing_instruction import Reveal
+from roundhouse.games.switch_signal.rules.steps.rolling_departure import RollDeparture
+from roundhouse.games.switch_signal.rules.steps.rolling_movement import RollMovement
+from roundhouse.games.switch_signal.rules.travel import TrainMoved
 
 CE, NA = CENTRAL_EUROPE, NORTH_AMERICA
 RENAMED = ('id = "central-europe"', 'id = "test-board"')

@@ -4,11 +4,10 @@ import pytest
 
 from roundhouse.core.actions import Seat
 from roundhouse.games.switch_signal.rules import discs
-from roundhouse.games.switch_signal.rules.cards import AnyOrder, wallet
-from roundhouse.games.switch_signal.rules.errors import CityGoesRed, NotGreen, WrongPayment
-from roundhouse.games.switch_signal.rules.events import CardsPlayed, SignalMoved, SwitchSet
+from roundhouse.games.switch_signal.rules.cards import AnyOrder, CardsPlayed, WrongPayment, wallet
+from roundhouse.games.switch_signal.rules.discs import CityGoesRed, NotGreen, SignalMoved, SwitchSet
+from roundhouse.games.switch_signal.rules.frames import Acting, Drawing, Rolling
 from roundhouse.games.switch_signal.rules.game import GAME
-from roundhouse.games.switch_signal.rules.state import Acting, Drawing, Rolling
 from tests.games.switch_signal.rules.support import (
     NA,
     PASS,

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from roundhouse.games.switch_signal.rules.board import BoardDef
-from roundhouse.games.switch_signal.rules.boardfile import read_board
-from roundhouse.games.switch_signal.rules.checks import errors, ways
-from roundhouse.games.switch_signal.rules.defs import examine
-from roundhouse.games.switch_signal.rules.reach import Reach
+from roundhouse.games.switch_signal.rules.boards.board import BoardDef
+from roundhouse.games.switch_signal.rules.boards.file import read_board
+from roundhouse.games.switch_signal.rules.boards.load import examine
+from roundhouse.games.switch_signal.rules.boards.reach import Reach
+from roundhouse.games.switch_signal.rules.boards.validation import errors, ways
 from tests.games.switch_signal.rules.support import (
     NA,
     RENAMED,

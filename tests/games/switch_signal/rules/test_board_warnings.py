@@ -2,8 +2,8 @@
 
 import pytest
 
-from roundhouse.games.switch_signal.rules.defs import examine
-from roundhouse.games.switch_signal.rules.looks import weak_links
+from roundhouse.games.switch_signal.rules.boards.load import examine
+from roundhouse.games.switch_signal.rules.boards.warnings import weak_links
 from tests.games.switch_signal.rules.support import RENAMED, changed, long, small_board
 from tests.support.rules import rule
 

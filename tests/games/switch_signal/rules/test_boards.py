@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.games.switch_signal.rules.boardfaults import BoardFault
-from roundhouse.games.switch_signal.rules.defs import (
+from roundhouse.games.switch_signal.rules.boards.faults import BoardFault
+from roundhouse.games.switch_signal.rules.boards.load import (
     BUNDLED,
     board_of,
     examine,
     examine_file,
     list_boards,
 )
-from roundhouse.games.switch_signal.rules.looks import lengths
-from roundhouse.games.switch_signal.rules.reach import Reach
+from roundhouse.games.switch_signal.rules.boards.reach import Reach
+from roundhouse.games.switch_signal.rules.boards.warnings import lengths
 from tests.games.switch_signal.rules.support import CE, NA, board_text, changed
 from tests.support.rules import rule
 

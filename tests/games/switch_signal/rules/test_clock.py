@@ -4,18 +4,17 @@ import pytest
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.game import Result
-from roundhouse.games.switch_signal.rules.clock import lose
-from roundhouse.games.switch_signal.rules.events import (
+from roundhouse.games.switch_signal.rules.clock import (
     GameLost,
     GameWon,
-    GoodsDelivered,
     InstructionLost,
     TimeLost,
-    TrainMoved,
-    TrainReturned,
+    lose,
 )
+from roundhouse.games.switch_signal.rules.frames import Acting, Revealing
 from roundhouse.games.switch_signal.rules.game import GAME
-from roundhouse.games.switch_signal.rules.state import Acting, Revealing, State
+from roundhouse.games.switch_signal.rules.state import State
+from roundhouse.games.switch_signal.rules.travel import GoodsDelivered, TrainMoved, TrainReturned
 from tests.games.switch_signal.rules.support import (
     NA,
     PASS,

@@ -6,9 +6,11 @@ import pytest
 
 from roundhouse.core.actions import CHANCE
 from roundhouse.core.offers import Bag
-from roundhouse.games.switch_signal.rules.events import CardsDrawn, DiscardShuffled, TurnBegun
+from roundhouse.games.switch_signal.rules.frames import Acting, Drawing, Revealing
 from roundhouse.games.switch_signal.rules.game import GAME
-from roundhouse.games.switch_signal.rules.state import Acting, Drawing, Revealing, State
+from roundhouse.games.switch_signal.rules.state import State
+from roundhouse.games.switch_signal.rules.steps.drawing_cards import CardsDrawn, DiscardShuffled
+from roundhouse.games.switch_signal.rules.turn import TurnBegun
 from tests.games.switch_signal.rules.support import (
     PASS,
     after,

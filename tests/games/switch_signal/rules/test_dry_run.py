@@ -2,9 +2,8 @@
 
 import pytest
 
-from roundhouse.games.switch_signal.rules.errors import InDepot, NoSuchTrain
-from roundhouse.games.switch_signal.rules.movement import dry_run
-from roundhouse.games.switch_signal.rules.printed import DICE, TRAINS
+from roundhouse.games.switch_signal.rules.components import DICE, TRAINS
+from roundhouse.games.switch_signal.rules.movement import InDepot, NoSuchTrain, dry_run
 from tests.games.switch_signal.rules.support import (
     NA,
     at,

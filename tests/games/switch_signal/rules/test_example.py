@@ -1,7 +1,7 @@
 """The rulebook's example turn, step by step (section 19)."""
 
-from roundhouse.games.switch_signal.rules.events import TrainMoved
-from roundhouse.games.switch_signal.rules.state import Acting, CarryingOut, Drawing
+from roundhouse.games.switch_signal.rules.frames import Acting, CarryingOut, Drawing
+from roundhouse.games.switch_signal.rules.travel import TrainMoved
 from tests.games.switch_signal.rules.support import (
     after,
     at,

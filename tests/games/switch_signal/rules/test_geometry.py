@@ -4,9 +4,8 @@ from math import dist, hypot
 
 import pytest
 
-from roundhouse.games.switch_signal.rules.board import CityDef, JunctionDef
-from roundhouse.games.switch_signal.rules.defs import BUNDLED, board_of, examine, signal_points
-from roundhouse.games.switch_signal.rules.geometry import (
+from roundhouse.games.switch_signal.rules.boards.board import CityDef, JunctionDef, signal_points
+from roundhouse.games.switch_signal.rules.boards.geometry import (
     Box,
     Curve,
     apart,
@@ -16,6 +15,7 @@ from roundhouse.games.switch_signal.rules.geometry import (
     rails,
     smooth,
 )
+from roundhouse.games.switch_signal.rules.boards.load import BUNDLED, board_of, examine
 from tests.games.switch_signal.rules.support import CE, changed
 from tests.support.rules import rule
 

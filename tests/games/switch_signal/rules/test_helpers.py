@@ -6,9 +6,7 @@ import pytest
 
 from roundhouse.core.actions import CHANCE
 from roundhouse.core.offers import OneOf
-from roundhouse.games.switch_signal.rules.events import HelperCalled, MovementRolled
-from roundhouse.games.switch_signal.rules.game import GAME
-from roundhouse.games.switch_signal.rules.state import (
+from roundhouse.games.switch_signal.rules.frames import (
     Acting,
     CarryingOut,
     Deploying,
@@ -18,8 +16,11 @@ from roundhouse.games.switch_signal.rules.state import (
     Revealing,
     Rolling,
     RollingDeparture,
-    State,
 )
+from roundhouse.games.switch_signal.rules.game import GAME
+from roundhouse.games.switch_signal.rules.state import State
+from roundhouse.games.switch_signal.rules.steps.helpers import HelperCalled
+from roundhouse.games.switch_signal.rules.steps.rolling_movement import MovementRolled
 from tests.games.switch_signal.rules.support import (
     CE,
     NA,

@@ -13,10 +13,10 @@ from roundhouse.core.errors import BadEntry, GameOver, NoSuchOutcome, NotYourTur
 from roundhouse.core.game import Setup
 from roundhouse.core.journal import Entry, Journal, dump_journal, load_journal
 from roundhouse.core.table import Table
-from roundhouse.games.switch_signal.rules.actions import RollDeparture
-from roundhouse.games.switch_signal.rules.events import CardsDrawn
+from roundhouse.games.switch_signal.rules.frames import Acting, CarryingOut, Drawing, Revealing
 from roundhouse.games.switch_signal.rules.game import GAME
-from roundhouse.games.switch_signal.rules.state import Acting, CarryingOut, Drawing, Revealing
+from roundhouse.games.switch_signal.rules.steps.drawing_cards import CardsDrawn
+from roundhouse.games.switch_signal.rules.steps.rolling_departure import RollDeparture
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from tests.games.switch_signal.rules.support import (

@@ -5,24 +5,21 @@ from typing import Any
 import pytest
 
 from roundhouse.core.actions import CHANCE
-from roundhouse.games.switch_signal.rules.events import (
-    DepartureRolled,
-    InstructionRevealed,
-    PointTaken,
-    TimeLost,
-    TrainMoved,
-)
-from roundhouse.games.switch_signal.rules.game import GAME
-from roundhouse.games.switch_signal.rules.printed import INSTRUCTIONS
-from roundhouse.games.switch_signal.rules.state import (
+from roundhouse.games.switch_signal.rules.clock import TimeLost
+from roundhouse.games.switch_signal.rules.components import INSTRUCTIONS
+from roundhouse.games.switch_signal.rules.frames import (
     Acting,
     CarryingOut,
     MovingTrains,
     Revealing,
     Rolling,
     RollingDeparture,
-    State,
 )
+from roundhouse.games.switch_signal.rules.game import GAME
+from roundhouse.games.switch_signal.rules.state import State
+from roundhouse.games.switch_signal.rules.steps.rolling_departure import DepartureRolled, PointTaken
+from roundhouse.games.switch_signal.rules.travel import TrainMoved
+from roundhouse.games.switch_signal.rules.turn import InstructionRevealed
 from tests.games.switch_signal.rules.support import (
     NA,
     PASS,

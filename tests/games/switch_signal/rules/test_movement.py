@@ -2,9 +2,9 @@
 
 import pytest
 
+from roundhouse.games.switch_signal.rules.components import DICE
+from roundhouse.games.switch_signal.rules.frames import Acting
 from roundhouse.games.switch_signal.rules.movement import cost
-from roundhouse.games.switch_signal.rules.printed import DICE
-from roundhouse.games.switch_signal.rules.state import Acting
 from tests.games.switch_signal.rules.support import (
     NA,
     STOP,

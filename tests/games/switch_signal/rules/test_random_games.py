@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from roundhouse.core.actions import CHANCE, Action
 from roundhouse.core.game import Setup
 from roundhouse.core.offers import Offers
-from roundhouse.games.switch_signal.rules.events import TrainMoved
+from roundhouse.games.switch_signal.rules.boards.network import DEPOT
+from roundhouse.games.switch_signal.rules.components import GOODS, INSTRUCTIONS
+from roundhouse.games.switch_signal.rules.frames import CarryingOut, Reading, Rolling
 from roundhouse.games.switch_signal.rules.game import GAME
 from roundhouse.games.switch_signal.rules.movement import CHOICE, dry_run
-from roundhouse.games.switch_signal.rules.network import DEPOT
-from roundhouse.games.switch_signal.rules.printed import GOODS, INSTRUCTIONS
-from roundhouse.games.switch_signal.rules.state import CarryingOut, Reading, Rolling, State
+from roundhouse.games.switch_signal.rules.state import State
+from roundhouse.games.switch_signal.rules.travel import TrainMoved
 from tests.games.switch_signal.rules.support import CE, NA
 from tests.support.rules import rule
 

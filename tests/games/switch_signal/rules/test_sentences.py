@@ -6,12 +6,9 @@ from typing import Any
 import pytest
 
 from roundhouse.core.actions import Seat
-from roundhouse.core.codec import kinds_in
-from roundhouse.core.errors import Fault
-from roundhouse.core.events import Event
-from roundhouse.games.switch_signal.rules import boardfaults, errors, events
-from roundhouse.games.switch_signal.rules.events import CardsPlayed, InstructionRevealed
-from roundhouse.games.switch_signal.rules.printed import (
+from roundhouse.games.switch_signal.rules.boards.faults import Trap
+from roundhouse.games.switch_signal.rules.cards import CardsPlayed
+from roundhouse.games.switch_signal.rules.components import (
     CARDS,
     COLOURS,
     DEPLOY,
@@ -20,6 +17,8 @@ from roundhouse.games.switch_signal.rules.printed import (
     START,
     TRAINS,
 )
+from roundhouse.games.switch_signal.rules.turn import InstructionRevealed
+from roundhouse.games.switch_signal.rules.vocabulary import VOCABULARY
 from roundhouse.messages import LANGUAGES, has_text, message_id, sentence
 from tests.games.switch_signal.rules.support import events as happening
 from tests.games.switch_signal.rules.support import (
@@ -36,9 +35,8 @@ from tests.games.switch_signal.rules.support import (
 from tests.games.switch_signal.rules.support import roll as rolling
 
 KINDS: list[Any] = [
-    *kinds_in(Event, events),
-    *kinds_in(Fault, errors),
-    *kinds_in(Fault, boardfaults),
+    *(kind for kind in VOCABULARY.events if kind.prefix == "switch-signal"),
+    *(kind for kind in VOCABULARY.errors if kind.prefix == "switch-signal"),
 ]
 
 
@@ -53,7 +51,7 @@ def test_each_has_an_english_sentence(kind: Any) -> None:
 
 def _sample(name: str, kind: str) -> Any:
     if "Fault" in kind:
-        return boardfaults.Trap(rule="SB-VAL-15", place="a-b:1>")
+        return Trap(rule="SB-VAL-15", place="a-b:1>")
     if "int" in kind or "Seat" in kind:
         return (2,) if "tuple" in kind else 2
     if "tuple" in kind:

@@ -9,19 +9,11 @@ import pytest
 from roundhouse.core.actions import CHANCE, Seat
 from roundhouse.core.errors import BadOption, BadSeats, UnknownOption
 from roundhouse.core.offers import OneOf
-from roundhouse.games.switch_signal.rules import printed
-from roundhouse.games.switch_signal.rules.actions import (
-    AddSignal,
-    DrawLot,
-    RollMovement,
-    ScatterSignal,
-    ScatterSwitch,
-    SetSignal,
-)
-from roundhouse.games.switch_signal.rules.boardfaults import BadBoard
-from roundhouse.games.switch_signal.rules.game import GAME
-from roundhouse.games.switch_signal.rules.printed import INSTRUCTIONS, SYMBOLS, TRAINS
-from roundhouse.games.switch_signal.rules.state import (
+from roundhouse.games.switch_signal.rules import components
+from roundhouse.games.switch_signal.rules.boards.faults import BadBoard
+from roundhouse.games.switch_signal.rules.components import INSTRUCTIONS, SYMBOLS, TRAINS
+from roundhouse.games.switch_signal.rules.discs import SetSignal
+from roundhouse.games.switch_signal.rules.frames import (
     Acting,
     CarryingOut,
     Drawing,
@@ -30,6 +22,11 @@ from roundhouse.games.switch_signal.rules.state import (
     Rolling,
     RollingDeparture,
 )
+from roundhouse.games.switch_signal.rules.game import GAME
+from roundhouse.games.switch_signal.rules.steps.drawing_lots import DrawLot
+from roundhouse.games.switch_signal.rules.steps.extra_signal import AddSignal
+from roundhouse.games.switch_signal.rules.steps.random_layout import ScatterSignal, ScatterSwitch
+from roundhouse.games.switch_signal.rules.steps.rolling_movement import RollMovement
 from tests.games.switch_signal.rules.support import (
     CE,
     FIVE,
@@ -60,10 +57,10 @@ from tests.support.rules import rule
 @rule("SS-COMP-1", "SS-TERM-4", "SS-TERM-5", "SS-DECK-1")
 def test_the_box() -> None:
     assert Counter(name[:-2] for name in TRAINS) == {"black": 3, "brown": 3, "grey": 3}
-    assert printed.GOODS == ("yellow", "blue", "red", "white")
-    assert 3 * printed.EACH_CARD == 81
-    assert list(printed.DEPARTURES) == list(range(2, 13))
-    assert len(printed.HELPERS) == 6
+    assert components.GOODS == ("yellow", "blue", "red", "white")
+    assert 3 * components.EACH_CARD == 81
+    assert list(components.DEPARTURES) == list(range(2, 13))
+    assert len(components.HELPERS) == 6
     state = new()
     assert Counter(map(len, (state.trains, state.loads))) == {9: 2}
     assert state.pile == (27, 27, 27)

@@ -5,18 +5,12 @@ from typing import Any
 import pytest
 
 from roundhouse.core.actions import CHANCE
-from roundhouse.games.switch_signal.rules.actions import (
-    AddSignal,
-    PlaceToken,
-    RevealToken,
-)
-from roundhouse.games.switch_signal.rules.events import TimeLost
+from roundhouse.games.switch_signal.rules.clock import TimeLost
+from roundhouse.games.switch_signal.rules.frames import Acting, AddingSignal, CarryingOut
 from roundhouse.games.switch_signal.rules.game import GAME
-from roundhouse.games.switch_signal.rules.state import (
-    Acting,
-    AddingSignal,
-    CarryingOut,
-)
+from roundhouse.games.switch_signal.rules.steps.extra_signal import AddSignal
+from roundhouse.games.switch_signal.rules.steps.placing_tokens import PlaceToken
+from roundhouse.games.switch_signal.rules.steps.rolling_departure import RevealToken
 from tests.games.switch_signal.rules.support import (
     CE,
     NA,

@@ -10,7 +10,7 @@ from roundhouse.core.panel import Sight
 from roundhouse.games.switch_signal.bench.rules import random_game
 from roundhouse.games.switch_signal.draw.picture import draw_board
 from roundhouse.games.switch_signal.panel.panel import PANEL
-from roundhouse.games.switch_signal.rules.defs import BUNDLED
+from roundhouse.games.switch_signal.rules.boards.load import BUNDLED
 from roundhouse.games.switch_signal.rules.game import GAME
 from roundhouse.games.switch_signal.rules.state import State
 from roundhouse.games.switch_signal.rules.view import View

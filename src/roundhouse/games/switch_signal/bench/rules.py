@@ -6,10 +6,10 @@ from random import Random
 from typing import Final
 
 from roundhouse.core.game import Setup
-from roundhouse.games.switch_signal.rules.defs import BUNDLED
+from roundhouse.games.switch_signal.rules.boards.load import BUNDLED
+from roundhouse.games.switch_signal.rules.components import DICE, TRAINS
 from roundhouse.games.switch_signal.rules.game import GAME
 from roundhouse.games.switch_signal.rules.movement import dry_run
-from roundhouse.games.switch_signal.rules.printed import DICE, TRAINS
 from roundhouse.games.switch_signal.rules.state import State, on_network
 from roundhouse.kit.measure import Figure, seconds
 

@@ -11,10 +11,8 @@ from roundhouse.games.switch_signal.bots.orders import Orders, Patience
 from roundhouse.games.switch_signal.bots.plan import Effort, Planner
 from roundhouse.games.switch_signal.bots.reasons import LayoutFits, OnlyChoice
 from roundhouse.games.switch_signal.bots.worth import Judge, Weights
-from roundhouse.games.switch_signal.rules.actions import AddSignal
-from roundhouse.games.switch_signal.rules.defs import board_of
-from roundhouse.games.switch_signal.rules.game import GAME
-from roundhouse.games.switch_signal.rules.state import (
+from roundhouse.games.switch_signal.rules.boards.load import board_of
+from roundhouse.games.switch_signal.rules.frames import (
     Acting,
     AddingSignal,
     CarryingOut,
@@ -24,9 +22,10 @@ from roundhouse.games.switch_signal.rules.state import (
     Moving,
     MovingTrains,
     Reading,
-    Settings,
-    State,
 )
+from roundhouse.games.switch_signal.rules.game import GAME
+from roundhouse.games.switch_signal.rules.state import Settings, State
+from roundhouse.games.switch_signal.rules.steps.extra_signal import AddSignal
 from roundhouse.games.switch_signal.rules.view import View
 
 MOST_REMEMBERED: Final = 150_000

@@ -8,7 +8,16 @@ from typing import Final, NamedTuple
 from roundhouse.games.switch_signal.bots.tasks import Task
 from roundhouse.games.switch_signal.bots.ways import Track
 from roundhouse.games.switch_signal.bots.worth import COLOUR, LOST, Judge, Outlook
+from roundhouse.games.switch_signal.rules.boards.network import DEPOT
 from roundhouse.games.switch_signal.rules.clock import complete
+from roundhouse.games.switch_signal.rules.components import (
+    COLOURS,
+    DEPLOY,
+    DICE,
+    FLEETS,
+    MULTI,
+    SYMBOLS,
+)
 from roundhouse.games.switch_signal.rules.movement import (
     CHOICE,
     CITY,
@@ -21,15 +30,6 @@ from roundhouse.games.switch_signal.rules.movement import (
     cost,
     leave,
     start,
-)
-from roundhouse.games.switch_signal.rules.network import DEPOT
-from roundhouse.games.switch_signal.rules.printed import (
-    COLOURS,
-    DEPLOY,
-    DICE,
-    FLEETS,
-    MULTI,
-    SYMBOLS,
 )
 from roundhouse.games.switch_signal.rules.state import CLOCK_EMPTY, WON, State, load, place
 

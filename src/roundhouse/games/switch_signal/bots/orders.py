@@ -28,17 +28,8 @@ from roundhouse.games.switch_signal.bots.reasons import (
     TrainFirst,
 )
 from roundhouse.games.switch_signal.bots.worth import COLOUR, Judge
-from roundhouse.games.switch_signal.rules.actions import (
-    CallHelper,
-    ChooseColour,
-    ChooseTrain,
-    StopHere,
-    TakeExit,
-)
-from roundhouse.games.switch_signal.rules.helpers import holdable, still_due
-from roundhouse.games.switch_signal.rules.movement import CITY, leave, passing, usable_exits
-from roundhouse.games.switch_signal.rules.network import DEPOT
-from roundhouse.games.switch_signal.rules.printed import (
+from roundhouse.games.switch_signal.rules.boards.network import DEPOT
+from roundhouse.games.switch_signal.rules.components import (
     COLOUR_OF,
     COLOURS,
     CONDUCTOR,
@@ -53,17 +44,20 @@ from roundhouse.games.switch_signal.rules.printed import (
     SYMBOLS,
     TRAINS,
 )
-from roundhouse.games.switch_signal.rules.state import (
+from roundhouse.games.switch_signal.rules.frames import (
     CarryingOut,
     Deploying,
     Keeping,
     Moving,
     MovingTrains,
     Reading,
-    State,
-    place,
-    unused,
 )
+from roundhouse.games.switch_signal.rules.movement import CITY, leave, passing, usable_exits
+from roundhouse.games.switch_signal.rules.state import State, place, unused
+from roundhouse.games.switch_signal.rules.steps.carrying_out import ChooseColour
+from roundhouse.games.switch_signal.rules.steps.choosing_train import ChooseTrain
+from roundhouse.games.switch_signal.rules.steps.helpers import CallHelper, holdable, still_due
+from roundhouse.games.switch_signal.rules.steps.moving import StopHere, TakeExit
 from roundhouse.games.switch_signal.rules.turn import depot_colours
 
 LATE: Final = 8

@@ -30,10 +30,17 @@ from roundhouse.games.switch_signal.bots.reasons import (
 from roundhouse.games.switch_signal.bots.tasks import ANY, Task
 from roundhouse.games.switch_signal.bots.ways import Need, Way
 from roundhouse.games.switch_signal.bots.worth import COLOUR, Judge, Outlook, hand_worth
-from roundhouse.games.switch_signal.rules.actions import LoadTrain, MoveTrain, SetSignal, SetSwitch
-from roundhouse.games.switch_signal.rules.network import DEPOT, NOWHERE
-from roundhouse.games.switch_signal.rules.printed import CARDS, DRAWN, GOODS, MOST_IN_HAND, TRAINS
+from roundhouse.games.switch_signal.rules.boards.network import DEPOT, NOWHERE
+from roundhouse.games.switch_signal.rules.components import (
+    CARDS,
+    DRAWN,
+    GOODS,
+    MOST_IN_HAND,
+    TRAINS,
+)
+from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
 from roundhouse.games.switch_signal.rules.state import State, load
+from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
 
 LEAST: Final = 1e-6
 LAST: Final = -50.0

@@ -4,7 +4,7 @@ from typing import Final
 
 from roundhouse.games.switch_signal.bots.worth import Weights
 from roundhouse.games.switch_signal.rules.cards import IN_ORDER, minus
-from roundhouse.games.switch_signal.rules.printed import CARDS
+from roundhouse.games.switch_signal.rules.components import CARDS
 from roundhouse.games.switch_signal.rules.state import Hand, State
 
 SIGNAL: Final = 0

@@ -7,8 +7,8 @@ few operations on numbers. Ways are found when first asked for and kept on the b
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from roundhouse.games.switch_signal.rules.network import Network
-from roundhouse.games.switch_signal.rules.printed import DICE
+from roundhouse.games.switch_signal.rules.boards.network import Network
+from roundhouse.games.switch_signal.rules.components import DICE
 
 DETOUR: Final = 5
 """Points that a way may be longer than the shortest."""

@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from roundhouse.games.switch_signal.bots.tasks import ANY, Pair, Roster, Task
 from roundhouse.games.switch_signal.bots.ways import FARTHEST, MOVES, Fan, Track, Way, atlas_of
-from roundhouse.games.switch_signal.rules.network import DEPOT, Network
-from roundhouse.games.switch_signal.rules.printed import COLOUR_OF, COLOURS, TRAINS
+from roundhouse.games.switch_signal.rules.boards.network import DEPOT, Network
+from roundhouse.games.switch_signal.rules.components import COLOUR_OF, COLOURS, TRAINS
 from roundhouse.games.switch_signal.rules.state import WON, Hand, State
 
 LOST: Final = -1000.0

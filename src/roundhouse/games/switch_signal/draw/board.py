@@ -29,8 +29,17 @@ from roundhouse.games.switch_signal.draw.words import (
     switch_told,
     train_told,
 )
-from roundhouse.games.switch_signal.rules.board import BoardDef, CityDef, JunctionDef, TrackDef
-from roundhouse.games.switch_signal.rules.geometry import CITY_SIGNAL_AT, NODE_CLEARANCE, bearing
+from roundhouse.games.switch_signal.rules.boards.board import (
+    BoardDef,
+    CityDef,
+    JunctionDef,
+    TrackDef,
+)
+from roundhouse.games.switch_signal.rules.boards.geometry import (
+    CITY_SIGNAL_AT,
+    NODE_CLEARANCE,
+    bearing,
+)
 from roundhouse.kit.svg import Point, choosable, element, group, text, tip
 
 _EXIT_AT: Final = 76.0

@@ -7,7 +7,7 @@ from typing import Final
 
 from roundhouse.games.switch_signal.draw.paths import coast, pair, stretch, towards
 from roundhouse.games.switch_signal.draw.room import corner_for_rose, kind
-from roundhouse.games.switch_signal.rules.board import (
+from roundhouse.games.switch_signal.rules.boards.board import (
     BoardDef,
     CityDef,
     DepartureDef,

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import ceil, cos, dist, radians, sin
 from typing import Final
 
-from roundhouse.games.switch_signal.rules.geometry import Curve
+from roundhouse.games.switch_signal.rules.boards.geometry import Curve
 from roundhouse.kit.svg import Point, num
 
 LONGEST_PIECE: Final = 70.0

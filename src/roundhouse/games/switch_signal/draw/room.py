@@ -8,8 +8,13 @@ from math import hypot
 from typing import Final
 
 from roundhouse.games.switch_signal.draw.paths import towards
-from roundhouse.games.switch_signal.rules.board import BoardDef, CityDef, DepartureDef, NodeDef
-from roundhouse.games.switch_signal.rules.geometry import (
+from roundhouse.games.switch_signal.rules.boards.board import (
+    BoardDef,
+    CityDef,
+    DepartureDef,
+    NodeDef,
+)
+from roundhouse.games.switch_signal.rules.boards.geometry import (
     CITY_SIGNAL_AT,
     LABEL_SIZES,
     Box,

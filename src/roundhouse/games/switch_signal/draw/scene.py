@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from roundhouse.games.switch_signal.rules.board import BoardDef
-from roundhouse.games.switch_signal.rules.printed import MULTI
-from roundhouse.games.switch_signal.rules.state import CarryingOut
+from roundhouse.games.switch_signal.rules.boards.board import BoardDef
+from roundhouse.games.switch_signal.rules.components import MULTI
+from roundhouse.games.switch_signal.rules.frames import CarryingOut
 from roundhouse.games.switch_signal.rules.view import InstructionView, PortView, View
 
 

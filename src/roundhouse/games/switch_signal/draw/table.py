@@ -16,7 +16,7 @@ from roundhouse.games.switch_signal.draw.cards import (
 from roundhouse.games.switch_signal.draw.pieces import cube as cube_at
 from roundhouse.games.switch_signal.draw.room import CELL
 from roundhouse.games.switch_signal.draw.scene import carried_out
-from roundhouse.games.switch_signal.rules.printed import CARDS, SYMBOLS
+from roundhouse.games.switch_signal.rules.components import CARDS, SYMBOLS
 from roundhouse.games.switch_signal.rules.view import PortView, View
 from roundhouse.kit.svg import Point, element, group, text, use
 from roundhouse.messages import seat_name

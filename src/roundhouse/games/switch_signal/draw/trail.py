@@ -10,8 +10,8 @@ from typing import Final
 
 from roundhouse.games.switch_signal.draw.paths import onward, pair
 from roundhouse.games.switch_signal.draw.pieces import place_at
-from roundhouse.games.switch_signal.rules.board import BoardDef, TrackDef
-from roundhouse.games.switch_signal.rules.geometry import NODE_CLEARANCE, Curve
+from roundhouse.games.switch_signal.rules.boards.board import BoardDef, TrackDef
+from roundhouse.games.switch_signal.rules.boards.geometry import NODE_CLEARANCE, Curve
 from roundhouse.kit.svg import Point, element, group, text, tip
 
 _ON_TRACK: Final = re.compile(r"(.+):(\d+)([<>])")

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.trail import section_of
-from roundhouse.games.switch_signal.rules.board import BoardDef
+from roundhouse.games.switch_signal.rules.boards.board import BoardDef
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.messages import text
 

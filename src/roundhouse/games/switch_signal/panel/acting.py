@@ -21,9 +21,10 @@ from roundhouse.games.switch_signal.panel.pieces import (
     spending,
     train_icon,
 )
-from roundhouse.games.switch_signal.rules.actions import LoadTrain, MoveTrain, SetSignal, SetSwitch
-from roundhouse.games.switch_signal.rules.printed import DRAWN, MOST_IN_HAND
-from roundhouse.games.switch_signal.rules.state import Acting
+from roundhouse.games.switch_signal.rules.components import DRAWN, MOST_IN_HAND
+from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.frames import Acting
+from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.buttons import tag
 from roundhouse.kit.svg import escape

@@ -10,7 +10,7 @@ from roundhouse.games.switch_signal.draw.pieces import cube, slot
 from roundhouse.games.switch_signal.draw.scene import Scene, carried_out, filled, scene_of
 from roundhouse.games.switch_signal.panel.pay import hand_html
 from roundhouse.games.switch_signal.panel.pieces import drawing, icon
-from roundhouse.games.switch_signal.rules.printed import CARDS, SYMBOLS
+from roundhouse.games.switch_signal.rules.components import CARDS, SYMBOLS
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.buttons import tag
 from roundhouse.kit.svg import escape

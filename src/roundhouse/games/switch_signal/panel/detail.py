@@ -26,14 +26,10 @@ from roundhouse.games.switch_signal.panel.pieces import (
     train_icon,
 )
 from roundhouse.games.switch_signal.panel.runs import Ending, ending_told, exits_told, runs
-from roundhouse.games.switch_signal.rules.actions import (
-    ChooseTrain,
-    LoadTrain,
-    MoveTrain,
-    SetSignal,
-    SetSwitch,
-)
-from roundhouse.games.switch_signal.rules.board import JunctionDef
+from roundhouse.games.switch_signal.rules.boards.board import JunctionDef
+from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
+from roundhouse.games.switch_signal.rules.steps.choosing_train import ChooseTrain
 from roundhouse.games.switch_signal.rules.view import View, imagined
 from roundhouse.kit.buttons import as_json, tag
 from roundhouse.kit.svg import element, escape

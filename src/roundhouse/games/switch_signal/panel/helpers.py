@@ -9,8 +9,8 @@ from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.words import point_name, train_name
 from roundhouse.games.switch_signal.panel.marks import values
 from roundhouse.games.switch_signal.panel.pieces import choice, greyed, icon, picked, train_icon
-from roundhouse.games.switch_signal.rules.actions import CallHelper
-from roundhouse.games.switch_signal.rules.printed import CONDUCTOR, COUPLER, STATION_MASTER
+from roundhouse.games.switch_signal.rules.components import CONDUCTOR, COUPLER, STATION_MASTER
+from roundhouse.games.switch_signal.rules.steps.helpers import CallHelper
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.buttons import as_json, tag
 from roundhouse.kit.svg import escape

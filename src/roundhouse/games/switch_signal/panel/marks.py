@@ -18,17 +18,13 @@ from roundhouse.games.switch_signal.draw.words import (
 )
 from roundhouse.games.switch_signal.panel.pieces import DETAIL
 from roundhouse.games.switch_signal.panel.runs import exit_towards
-from roundhouse.games.switch_signal.rules.actions import (
-    AddSignal,
-    CallHelper,
-    ChooseTrain,
-    MoveTrain,
-    SetSignal,
-    SetSwitch,
-    StopHere,
-    TakeExit,
-)
-from roundhouse.games.switch_signal.rules.printed import COUPLER
+from roundhouse.games.switch_signal.rules.components import COUPLER
+from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.steps.acting import MoveTrain
+from roundhouse.games.switch_signal.rules.steps.choosing_train import ChooseTrain
+from roundhouse.games.switch_signal.rules.steps.extra_signal import AddSignal
+from roundhouse.games.switch_signal.rules.steps.helpers import CallHelper
+from roundhouse.games.switch_signal.rules.steps.moving import StopHere, TakeExit
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.buttons import wire
 from roundhouse.messages import text

@@ -31,16 +31,8 @@ from roundhouse.games.switch_signal.panel.runs import (
     mean_loss,
 )
 from roundhouse.games.switch_signal.panel.told import lines
-from roundhouse.games.switch_signal.rules.actions import (
-    AddSignal,
-    ChooseColour,
-    ChooseTrain,
-    StopHere,
-    TakeExit,
-)
-from roundhouse.games.switch_signal.rules.movement import dry_run
-from roundhouse.games.switch_signal.rules.printed import COLOURS, DEPLOY, DICE, SYMBOLS
-from roundhouse.games.switch_signal.rules.state import (
+from roundhouse.games.switch_signal.rules.components import COLOURS, DEPLOY, DICE, SYMBOLS
+from roundhouse.games.switch_signal.rules.frames import (
     Acting,
     AddingSignal,
     CarryingOut,
@@ -52,6 +44,11 @@ from roundhouse.games.switch_signal.rules.state import (
     MovingTrains,
     Reading,
 )
+from roundhouse.games.switch_signal.rules.movement import dry_run
+from roundhouse.games.switch_signal.rules.steps.carrying_out import ChooseColour
+from roundhouse.games.switch_signal.rules.steps.choosing_train import ChooseTrain
+from roundhouse.games.switch_signal.rules.steps.extra_signal import AddSignal
+from roundhouse.games.switch_signal.rules.steps.moving import StopHere, TakeExit
 from roundhouse.games.switch_signal.rules.view import View, imagined
 from roundhouse.kit.buttons import tag
 from roundhouse.kit.svg import escape

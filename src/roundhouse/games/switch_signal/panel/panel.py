@@ -20,7 +20,7 @@ from roundhouse.games.switch_signal.panel.marks import marks
 from roundhouse.games.switch_signal.panel.now import now_html
 from roundhouse.games.switch_signal.panel.runs import ahead
 from roundhouse.games.switch_signal.panel.told import refusal_told, told, trails
-from roundhouse.games.switch_signal.rules.actions import MoveTrain
+from roundhouse.games.switch_signal.rules.steps.acting import MoveTrain
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.messages import text
 

@@ -10,7 +10,8 @@ from roundhouse.core.panel import Sight
 from roundhouse.games.switch_signal.draw.cards import action_card
 from roundhouse.games.switch_signal.panel.marks import values
 from roundhouse.games.switch_signal.panel.pieces import icon, picked
-from roundhouse.games.switch_signal.rules.actions import LoadTrain, MoveTrain, SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.buttons import as_json, tag
 from roundhouse.kit.svg import escape

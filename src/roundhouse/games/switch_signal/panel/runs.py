@@ -9,6 +9,8 @@ from fractions import Fraction
 from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.trail import Trail
 from roundhouse.games.switch_signal.draw.words import place_name, short_position, train_name
+from roundhouse.games.switch_signal.rules.components import DICE, NUMBER_OF
+from roundhouse.games.switch_signal.rules.frames import Keeping, Moving
 from roundhouse.games.switch_signal.rules.movement import (
     STOP,
     DryRun,
@@ -16,8 +18,7 @@ from roundhouse.games.switch_signal.rules.movement import (
     passing,
     usable_exits,
 )
-from roundhouse.games.switch_signal.rules.printed import DICE, NUMBER_OF
-from roundhouse.games.switch_signal.rules.state import Keeping, Moving, State
+from roundhouse.games.switch_signal.rules.state import State
 from roundhouse.games.switch_signal.rules.view import View, imagined
 from roundhouse.messages import text
 

@@ -20,15 +20,15 @@ from roundhouse.games.switch_signal.draw.words import (
     train_name,
 )
 from roundhouse.games.switch_signal.panel.pieces import icon
-from roundhouse.games.switch_signal.rules.events import (
-    DepartureRolled,
-    InstructionLost,
-    MovementRolled,
-    TokenRevealed,
-    TrainMoved,
-)
+from roundhouse.games.switch_signal.rules.clock import InstructionLost
+from roundhouse.games.switch_signal.rules.components import TRAINS
 from roundhouse.games.switch_signal.rules.movement import RETURNING
-from roundhouse.games.switch_signal.rules.printed import TRAINS
+from roundhouse.games.switch_signal.rules.steps.rolling_departure import (
+    DepartureRolled,
+    TokenRevealed,
+)
+from roundhouse.games.switch_signal.rules.steps.rolling_movement import MovementRolled
+from roundhouse.games.switch_signal.rules.travel import TrainMoved
 from roundhouse.kit.buttons import tag
 from roundhouse.kit.svg import escape
 from roundhouse.messages import sentence, text

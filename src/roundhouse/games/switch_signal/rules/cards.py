@@ -4,14 +4,54 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import ClassVar, Final
 
+from roundhouse.core.actions import Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.offers import OneOf
-from roundhouse.games.switch_signal.rules.errors import NoSuchCard, NotInHand, WrongPayment
-from roundhouse.games.switch_signal.rules.events import CardsPlayed
-from roundhouse.games.switch_signal.rules.printed import CARDS
+from roundhouse.games.switch_signal.rules.base import CannotBe, Happening, MayNotBe
+from roundhouse.games.switch_signal.rules.components import CARDS
 from roundhouse.games.switch_signal.rules.state import NO_CARDS, Hand, State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsPlayed(Happening):
+    """Cards were put on the discard for an action."""
+
+    wire: ClassVar[str] = "cards_played"
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class NoSuchCard(CannotBe):
+    """Action cards are signal, switch or move."""
+
+    wire: ClassVar[str] = "no_such_card"
+    rule: str = "SS-DECK-1"
+    card: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NotInHand(CannotBe):
+    """The player does not hold so many of these cards."""
+
+    wire: ClassVar[str] = "not_in_hand"
+    rule: str = "SS-ACT-8"
+    card: str
+    needed: int
+    held: int
+
+
+@dataclass(eq=False, kw_only=True)
+class WrongPayment(MayNotBe):
+    """An action costs one card of its type, or any two."""
+
+    wire: ClassVar[str] = "wrong_payment"
+    rule: str = "SS-ACT-5"
+    needed: str
+    cards: tuple[str, ...]
+
 
 IN_ORDER: Final = tuple(sorted(CARDS))
 NUMBER: Final = {card: number for number, card in enumerate(CARDS)}

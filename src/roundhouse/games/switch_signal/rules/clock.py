@@ -1,8 +1,45 @@
 """Time tokens, and the end that comes with them (section 9 of the rules)."""
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 from roundhouse.core.events import Event
-from roundhouse.games.switch_signal.rules.events import GameLost, GameWon, InstructionLost, TimeLost
+from roundhouse.games.switch_signal.rules.base import Happening
 from roundhouse.games.switch_signal.rules.state import CLOCK_EMPTY, WON, Outcome, State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeLost(Happening):
+    """Time tokens left the clock."""
+
+    wire: ClassVar[str] = "time_lost"
+    tokens: int
+    clock: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InstructionLost(Happening):
+    """The clock ran empty and took a card off the stack."""
+
+    wire: ClassVar[str] = "instruction_lost"
+    left: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameWon(Happening):
+    """Everything required has been delivered (SS-END-1)."""
+
+    wire: ClassVar[str] = "game_won"
+    total: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameLost(Happening):
+    """The last turn is over, or the clock ran empty beside an empty stack."""
+
+    wire: ClassVar[str] = "game_lost"
+    why: str
+    total: int
 
 
 def lose(draft: State, tokens: int) -> list[Event]:

@@ -1,25 +1,133 @@
 """Signal and switch discs: what may be done with them, and doing it (SS-ACT-2, SS-ACT-3)."""
 
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
+from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.switch_signal.rules.actions import SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.base import CannotBe, Happening, MayNotBe
+from roundhouse.games.switch_signal.rules.boards.network import NOWHERE, Network
 from roundhouse.games.switch_signal.rules.cards import AnyOrder
-from roundhouse.games.switch_signal.rules.errors import (
-    CityGoesRed,
-    NoSuchArms,
-    NoSuchJunction,
-    NoSuchPlace,
-    NotGreen,
-    NotRed,
-    Unchanged,
-)
-from roundhouse.games.switch_signal.rules.events import SignalMoved, SwitchSet
-from roundhouse.games.switch_signal.rules.network import NOWHERE, Network
 from roundhouse.games.switch_signal.rules.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetSignal(Action):
+    """Take a signal disc from one place to another (SS-ACT-2); free while laying out."""
+
+    wire: ClassVar[str] = "set_signal"
+    disc: str
+    to: str
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetSwitch(Action):
+    """Put a junction's discs on the ``closed`` arms (SS-ACT-3); free while laying out."""
+
+    wire: ClassVar[str] = "set_switch"
+    junction: str
+    closed: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SwitchSet(Happening):
+    """A junction connects two arms now."""
+
+    wire: ClassVar[str] = "switch_set"
+    junction: str
+    closed: tuple[str, ...]
+    connected: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SignalMoved(Happening):
+    """One place became red, another green."""
+
+    wire: ClassVar[str] = "signal_moved"
+    disc: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SignalAdded(Happening):
+    """A place became green at the start."""
+
+    wire: ClassVar[str] = "signal_added"
+    place: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NoSuchPlace(CannotBe):
+    """The board has no such signal place."""
+
+    wire: ClassVar[str] = "no_such_place"
+    rule: str = "SS-TERM-8"
+    place: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NoSuchJunction(CannotBe):
+    """The board has no such junction."""
+
+    wire: ClassVar[str] = "no_such_junction"
+    rule: str = "SS-TERM-6"
+    junction: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NoSuchArms(CannotBe):
+    """These are not as many different arms of the junction as it has discs."""
+
+    wire: ClassVar[str] = "no_such_arms"
+    rule: str = "SS-TERM-6"
+    junction: str
+    closed: tuple[str, ...]
+    arms: tuple[str, ...]
+    discs: int
+
+
+@dataclass(eq=False, kw_only=True)
+class NotGreen(CannotBe):
+    """There is no disc to take."""
+
+    wire: ClassVar[str] = "not_green"
+    rule: str = "SS-ACT-2"
+    place: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NotRed(CannotBe):
+    """There is a disc already."""
+
+    wire: ClassVar[str] = "not_red"
+    rule: str = "SS-ACT-2"
+    place: str
+
+
+@dataclass(eq=False, kw_only=True)
+class CityGoesRed(CannotBe):
+    """Every city keeps at least one green place."""
+
+    wire: ClassVar[str] = "city_goes_red"
+    rule: str = "SS-ACT-2"
+    city: str
+    disc: str
+
+
+@dataclass(eq=False, kw_only=True)
+class Unchanged(MayNotBe):
+    """A switch must be changed."""
+
+    wire: ClassVar[str] = "unchanged"
+    rule: str = "SS-ACT-3"
+    junction: str
+    closed: tuple[str, ...]
+
 
 UNPAID = AnyOrder(((),))
 """What changing a disc costs while laying out."""

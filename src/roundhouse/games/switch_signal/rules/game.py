@@ -18,14 +18,11 @@ from roundhouse.core.game import (
     not_your_turn,
 )
 from roundhouse.core.offers import NO_OFFERS, Offers
-from roundhouse.games.switch_signal.rules import helpers
-from roundhouse.games.switch_signal.rules.actions import CallHelper
+from roundhouse.games.switch_signal.rules.boards.load import BUNDLED, board_of
+from roundhouse.games.switch_signal.rules.boards.validation import CENTRAL_EUROPE
 from roundhouse.games.switch_signal.rules.clock import delivered
-from roundhouse.games.switch_signal.rules.defs import BUNDLED, CENTRAL_EUROPE, board_of
-from roundhouse.games.switch_signal.rules.opening import opening
-from roundhouse.games.switch_signal.rules.printed import DRAWN
-from roundhouse.games.switch_signal.rules.state import (
-    WON,
+from roundhouse.games.switch_signal.rules.components import DRAWN
+from roundhouse.games.switch_signal.rules.frames import (
     Acting,
     AddingSignal,
     AnyFrame,
@@ -44,53 +41,55 @@ from roundhouse.games.switch_signal.rules.state import (
     Rolling,
     RollingDeparture,
     Scattering,
-    Settings,
-    State,
 )
+from roundhouse.games.switch_signal.rules.opening import opening
+from roundhouse.games.switch_signal.rules.state import WON, Settings, State
 from roundhouse.games.switch_signal.rules.steps import (
     Step,
     acting,
     another_step,
-    carrying,
-    departure,
+    carrying_out,
+    choosing_train,
     deploying,
-    drawing,
-    extra,
-    keeping,
-    layout,
-    lots,
+    drawing_cards,
+    drawing_lots,
+    extra_signal,
+    free_layout,
+    helpers,
+    keeping_roll,
     moving,
-    reading,
-    revealing,
-    rolling,
-    scatter,
-    tokens,
-    trains,
+    placing_tokens,
+    random_layout,
+    reading_instruction,
+    revealing_instruction,
+    rolling_departure,
+    rolling_movement,
 )
+from roundhouse.games.switch_signal.rules.steps.helpers import CallHelper
 from roundhouse.games.switch_signal.rules.view import View, imagined, view_of
 
 STEPS: Final[dict[type[Frame], Step[Any, Any]]] = {
-    DrawingLots: lots,
-    PlacingTokens: tokens,
-    Scattering: scatter,
-    AddingSignal: extra,
-    LayingOut: layout,
-    Drawing: drawing,
-    Revealing: revealing,
-    Reading: reading,
-    CarryingOut: carrying,
+    DrawingLots: drawing_lots,
+    PlacingTokens: placing_tokens,
+    Scattering: random_layout,
+    AddingSignal: extra_signal,
+    LayingOut: free_layout,
+    Drawing: drawing_cards,
+    Revealing: revealing_instruction,
+    Reading: reading_instruction,
+    CarryingOut: carrying_out,
     Deploying: deploying,
-    RollingDeparture: departure,
-    MovingTrains: trains,
-    Rolling: rolling,
-    Keeping: keeping,
+    RollingDeparture: rolling_departure,
+    MovingTrains: choosing_train,
+    Rolling: rolling_movement,
+    Keeping: keeping_roll,
     Moving: moving,
     Acting: acting,
 }
 
 SETTLING: Final[dict[type[Frame], Any]] = {
-    CarryingOut: carrying.settle,
-    MovingTrains: trains.settle,
+    CarryingOut: carrying_out.settle,
+    MovingTrains: choosing_train.settle,
     Acting: acting.settle,
 }
 """The steps that may go on without asking (SS-TURN-4)."""

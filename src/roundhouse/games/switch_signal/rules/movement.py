@@ -3,12 +3,30 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
-from roundhouse.games.switch_signal.rules.errors import InDepot, NoSuchTrain
-from roundhouse.games.switch_signal.rules.network import NOWHERE, Exit
-from roundhouse.games.switch_signal.rules.printed import GOODS, NUMBER_OF, TRAINS
+from roundhouse.games.switch_signal.rules.base import CannotBe
+from roundhouse.games.switch_signal.rules.boards.network import NOWHERE, Exit
+from roundhouse.games.switch_signal.rules.components import GOODS, NUMBER_OF, TRAINS
 from roundhouse.games.switch_signal.rules.state import State, on_network
+
+
+@dataclass(eq=False, kw_only=True)
+class NoSuchTrain(CannotBe):
+    """No train has that name."""
+
+    wire: ClassVar[str] = "no_such_train"
+    rule: str = "SS-INST-14"
+    train: str
+
+
+@dataclass(eq=False, kw_only=True)
+class InDepot(CannotBe):
+    """The train is not on the network."""
+
+    wire: ClassVar[str] = "in_depot"
+    train: str
+
 
 SPENT: Final = "spent"
 RED_SIGNAL: Final = "red_signal"

@@ -1,9 +1,9 @@
 """The position before the first card is dealt (section 4 of the rules)."""
 
 from roundhouse.core.actions import Seat
-from roundhouse.games.switch_signal.rules.board import BoardDef
-from roundhouse.games.switch_signal.rules.network import DEPOT
-from roundhouse.games.switch_signal.rules.printed import (
+from roundhouse.games.switch_signal.rules.boards.board import BoardDef
+from roundhouse.games.switch_signal.rules.boards.network import DEPOT
+from roundhouse.games.switch_signal.rules.components import (
     DEPARTURES,
     EACH_CARD,
     GOODS,

@@ -1,15 +1,15 @@
 """A move carried out: the walk, what it costs, where train and goods end up (SS-MOVE-17)."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.events import Event
+from roundhouse.games.switch_signal.rules.base import Happening
+from roundhouse.games.switch_signal.rules.boards.network import DEPOT
 from roundhouse.games.switch_signal.rules.clock import complete, delivered, end, lose
-from roundhouse.games.switch_signal.rules.events import (
-    GoodsDelivered,
-    GoodsReturned,
-    TrainMoved,
-    TrainReturned,
-)
+from roundhouse.games.switch_signal.rules.components import DISPATCHER, GOODS, NUMBER_OF, TRAINS
+from roundhouse.games.switch_signal.rules.frames import Moving
 from roundhouse.games.switch_signal.rules.movement import (
     CHOICE,
     CITY,
@@ -21,18 +21,51 @@ from roundhouse.games.switch_signal.rules.movement import (
     start,
     usable_exits,
 )
-from roundhouse.games.switch_signal.rules.network import DEPOT
-from roundhouse.games.switch_signal.rules.printed import DISPATCHER, GOODS, NUMBER_OF, TRAINS
-from roundhouse.games.switch_signal.rules.state import (
-    WON,
-    Moving,
-    State,
-    load,
-    place,
-    pop,
-    swap,
-    unused,
-)
+from roundhouse.games.switch_signal.rules.state import WON, State, load, place, pop, swap, unused
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainMoved(Happening):
+    """A move is over: the spaces entered, why and at what it ended, points unspent, time lost."""
+
+    wire: ClassVar[str] = "train_moved"
+    train: str
+    points: int
+    start: str
+    way: tuple[str, ...]
+    entered: int
+    why: str
+    by: str
+    unspent: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainReturned(Happening):
+    """A train went back to the depot."""
+
+    wire: ClassVar[str] = "train_returned"
+    train: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoodsDelivered(Happening):
+    """A cube reached a port; ``total`` have been delivered."""
+
+    wire: ClassVar[str] = "goods_delivered"
+    train: str
+    goods: str
+    port: str
+    total: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoodsReturned(Happening):
+    """A cube went back to its home city."""
+
+    wire: ClassVar[str] = "goods_returned"
+    goods: str
+    city: str
 
 
 def set_off(draft: State, train: str, points: int) -> list[Event]:

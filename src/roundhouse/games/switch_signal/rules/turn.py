@@ -1,16 +1,14 @@
 """The course of a turn between its steps (SS-TURN-1)."""
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 from roundhouse.core.actions import Seat
 from roundhouse.core.events import Event
+from roundhouse.games.switch_signal.rules.base import Happening
+from roundhouse.games.switch_signal.rules.boards.network import DEPOT
 from roundhouse.games.switch_signal.rules.clock import end
-from roundhouse.games.switch_signal.rules.events import (
-    ActionsEnded,
-    InstructionRevealed,
-    TrainDeployed,
-    TurnBegun,
-)
-from roundhouse.games.switch_signal.rules.network import DEPOT
-from roundhouse.games.switch_signal.rules.printed import (
+from roundhouse.games.switch_signal.rules.components import (
     COUPLER,
     DRAWN,
     FLEETS,
@@ -19,20 +17,51 @@ from roundhouse.games.switch_signal.rules.printed import (
     SYMBOLS,
     TRAINS,
 )
-from roundhouse.games.switch_signal.rules.state import (
-    OUT_OF_TIME,
+from roundhouse.games.switch_signal.rules.frames import (
     Acting,
     CarryingOut,
     Deploying,
     Drawing,
     Revealing,
     RollingDeparture,
-    State,
-    place,
-    push,
-    swap,
-    unused,
 )
+from roundhouse.games.switch_signal.rules.state import OUT_OF_TIME, State, place, push, swap, unused
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnBegun(Happening):
+    """The next player's turn."""
+
+    wire: ClassVar[str] = "turn_begun"
+    seat: Seat
+    turn: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InstructionRevealed(Happening):
+    """A transport instruction; ``left`` cards remain in the stack."""
+
+    wire: ClassVar[str] = "instruction_revealed"
+    instruction: str
+    symbols: tuple[str, ...]
+    left: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainDeployed(Happening):
+    """A train stands on a departure point."""
+
+    wire: ClassVar[str] = "train_deployed"
+    train: str
+    departure: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionsEnded(Happening):
+    """A player plays no more cards this turn."""
+
+    wire: ClassVar[str] = "actions_ended"
+    seat: Seat
 
 
 def begin_turn(draft: State) -> list[Event]:

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from roundhouse.core.actions import Seat
-from roundhouse.games.switch_signal.rules import helpers
-from roundhouse.games.switch_signal.rules.board import BoardDef
+from roundhouse.games.switch_signal.rules.boards.board import BoardDef
+from roundhouse.games.switch_signal.rules.boards.load import board_of
+from roundhouse.games.switch_signal.rules.boards.network import DEPOT
 from roundhouse.games.switch_signal.rules.cards import counted, named
-from roundhouse.games.switch_signal.rules.defs import board_of
-from roundhouse.games.switch_signal.rules.network import DEPOT
-from roundhouse.games.switch_signal.rules.printed import (
+from roundhouse.games.switch_signal.rules.components import (
     COLOUR_OF,
     COLOURS,
     DEPARTURES,
@@ -18,17 +17,16 @@ from roundhouse.games.switch_signal.rules.printed import (
     SYMBOLS,
     TRAINS,
 )
-from roundhouse.games.switch_signal.rules.state import (
+from roundhouse.games.switch_signal.rules.frames import (
     AnyFrame,
     CarryingOut,
     Drawing,
     MovingTrains,
-    Outcome,
     Reading,
     Revealing,
-    Settings,
-    State,
 )
+from roundhouse.games.switch_signal.rules.state import Outcome, Settings, State
+from roundhouse.games.switch_signal.rules.steps import helpers
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

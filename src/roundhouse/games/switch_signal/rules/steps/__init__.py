@@ -12,7 +12,8 @@ from roundhouse.core.actions import Action
 from roundhouse.core.errors import NoSuchOutcome, NotNow, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
-from roundhouse.games.switch_signal.rules.state import Frame, State
+from roundhouse.games.switch_signal.rules.frames import Frame
+from roundhouse.games.switch_signal.rules.state import State
 
 F_contra = TypeVar("F_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)

@@ -1,13 +1,16 @@
 """Step 2: action cards, again and again (section 7 of the rules)."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar
 
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.switch_signal.rules.actions import LoadTrain, MoveTrain, SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.base import CannotBe, Happening
+from roundhouse.games.switch_signal.rules.boards.network import DEPOT
 from roundhouse.games.switch_signal.rules.cards import (
     AnyOrder,
     holding_refusals,
@@ -15,7 +18,10 @@ from roundhouse.games.switch_signal.rules.cards import (
     payment_refusals,
     wallet,
 )
+from roundhouse.games.switch_signal.rules.components import GOODS, NUMBER_OF, TRAINS
 from roundhouse.games.switch_signal.rules.discs import (
+    SetSignal,
+    SetSwitch,
     set_signal,
     set_switch,
     signal_offers,
@@ -23,26 +29,70 @@ from roundhouse.games.switch_signal.rules.discs import (
     switch_offers,
     switch_refusals,
 )
-from roundhouse.games.switch_signal.rules.errors import (
-    AlreadyLoaded,
-    InDepot,
-    NoGoodsLeft,
-    NoSuchTrain,
-    NotInTradeCity,
-)
-from roundhouse.games.switch_signal.rules.events import GoodsLoaded
-from roundhouse.games.switch_signal.rules.network import DEPOT
-from roundhouse.games.switch_signal.rules.printed import GOODS, NUMBER_OF, TRAINS
-from roundhouse.games.switch_signal.rules.state import (
-    Acting,
-    Rolling,
-    State,
-    load,
-    on_network,
-    push,
-)
+from roundhouse.games.switch_signal.rules.frames import Acting, Rolling
+from roundhouse.games.switch_signal.rules.movement import InDepot, NoSuchTrain
+from roundhouse.games.switch_signal.rules.state import State, load, on_network, push
 from roundhouse.games.switch_signal.rules.steps import another_step
 from roundhouse.games.switch_signal.rules.turn import end_actions
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveTrain(Action):
+    """Roll for a train on the network and move it (SS-ACT-4)."""
+
+    wire: ClassVar[str] = "move_train"
+    train: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoadTrain(Action):
+    """Put a cube on a train in a trade city, for any one card (SS-ACT-6)."""
+
+    wire: ClassVar[str] = "load_train"
+    train: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoodsLoaded(Happening):
+    """A cube came onto a train."""
+
+    wire: ClassVar[str] = "goods_loaded"
+    train: str
+    goods: str
+    city: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NotInTradeCity(CannotBe):
+    """Loading needs a trade city."""
+
+    wire: ClassVar[str] = "not_in_trade_city"
+    rule: str = "SS-ACT-6"
+    train: str
+    at: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NoGoodsLeft(CannotBe):
+    """The trade city has no cube."""
+
+    wire: ClassVar[str] = "no_goods_left"
+    rule: str = "SS-ACT-6"
+    train: str
+    city: str
+
+
+@dataclass(eq=False, kw_only=True)
+class AlreadyLoaded(CannotBe):
+    """A train carries at most one cube."""
+
+    wire: ClassVar[str] = "already_loaded"
+    rule: str = "SS-ACT-6"
+    train: str
+    goods: str
+
 
 END: Offer[Action] = Offer(Pass)
 CARD_ACTION = MoveTrain | LoadTrain | SetSignal | SetSwitch

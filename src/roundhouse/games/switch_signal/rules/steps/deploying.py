@@ -6,7 +6,8 @@ from roundhouse.core.actions import Action, Pass
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
-from roundhouse.games.switch_signal.rules.state import Deploying, RollingDeparture, State, swap
+from roundhouse.games.switch_signal.rules.frames import Deploying, RollingDeparture
+from roundhouse.games.switch_signal.rules.state import State, swap
 from roundhouse.games.switch_signal.rules.steps import another_step
 
 

@@ -1,19 +1,17 @@
 """Exit, stop or go on: the choices of a train under way (SS-MOVE-15, SS-NA-10)."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.switch_signal.rules.actions import StopHere, TakeExit
-from roundhouse.games.switch_signal.rules.errors import (
-    ExitBlocked,
-    MustLeave,
-    MustStop,
-    NoSuchExit,
-    NoTurningRound,
-)
+from roundhouse.games.switch_signal.rules.base import CannotBe, MayNotBe
+from roundhouse.games.switch_signal.rules.boards.network import Exit
+from roundhouse.games.switch_signal.rules.components import NUMBER_OF
+from roundhouse.games.switch_signal.rules.frames import Moving
 from roundhouse.games.switch_signal.rules.movement import (
     CITY,
     Leg,
@@ -22,11 +20,77 @@ from roundhouse.games.switch_signal.rules.movement import (
     train_on,
     usable_exits,
 )
-from roundhouse.games.switch_signal.rules.network import Exit
-from roundhouse.games.switch_signal.rules.printed import NUMBER_OF
-from roundhouse.games.switch_signal.rules.state import Moving, State
+from roundhouse.games.switch_signal.rules.state import State
 from roundhouse.games.switch_signal.rules.steps import another_step
 from roundhouse.games.switch_signal.rules.travel import finish, go_on
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeExit(Action):
+    """Leave a city by one of its tracks (SS-MOVE-15, SS-NA-3)."""
+
+    wire: ClassVar[str] = "take_exit"
+    track: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StopHere(Action):
+    """End the move in the city just entered (SS-NA-4)."""
+
+    wire: ClassVar[str] = "stop_here"
+
+
+@dataclass(eq=False, kw_only=True)
+class NoSuchExit(CannotBe):
+    """No such track leads out of the city."""
+
+    wire: ClassVar[str] = "no_such_exit"
+    rule: str = "SS-MOVE-4"
+    track: str
+    city: str
+
+
+@dataclass(eq=False, kw_only=True)
+class ExitBlocked(CannotBe):
+    """The exit's signal is red, or a train stands behind it."""
+
+    wire: ClassVar[str] = "exit_blocked"
+    rule: str = "SS-MOVE-15"
+    track: str
+    city: str
+    why: str
+    by: str
+
+
+@dataclass(eq=False, kw_only=True)
+class MustLeave(CannotBe):
+    """A train that starts its move in a city leaves it if it can."""
+
+    wire: ClassVar[str] = "must_leave"
+    rule: str = "SS-NA-4"
+    train: str
+    city: str
+
+
+@dataclass(eq=False, kw_only=True)
+class MustStop(CannotBe):
+    """Trains may not pass through cities now."""
+
+    wire: ClassVar[str] = "must_stop"
+    rule: str = "SS-MOVE-9"
+    train: str
+    city: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NoTurningRound(MayNotBe):
+    """A train passes through a city; it turns only by stopping."""
+
+    wire: ClassVar[str] = "no_turning_round"
+    rule: str = "SS-NA-3"
+    train: str
+    track: str
+    city: str
 
 
 def offers(state: State, frame: Moving) -> Iterator[Offer[Action]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Any, Final
 
-from roundhouse.games.switch_signal.rules.board import (
+from roundhouse.games.switch_signal.rules.boards.board import (
     BoardDef,
     CityDef,
     DepartureDef,
@@ -15,7 +15,7 @@ from roundhouse.games.switch_signal.rules.board import (
     SceneryDef,
     TrackDef,
 )
-from roundhouse.games.switch_signal.rules.boardfaults import (
+from roundhouse.games.switch_signal.rules.boards.faults import (
     BoardFault,
     MissingKey,
     NotToml,

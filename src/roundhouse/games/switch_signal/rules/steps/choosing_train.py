@@ -1,17 +1,37 @@
 """Which of the trains still due moves next (SS-INST-7, SS-INST-10)."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.switch_signal.rules import helpers
-from roundhouse.games.switch_signal.rules.actions import ChooseTrain
-from roundhouse.games.switch_signal.rules.errors import NoSuchTrain, NotDue
-from roundhouse.games.switch_signal.rules.printed import COLOUR_OF, NUMBER_OF
-from roundhouse.games.switch_signal.rules.state import MovingTrains, Rolling, State, pop, push, swap
-from roundhouse.games.switch_signal.rules.steps import another_step
+from roundhouse.games.switch_signal.rules.base import CannotBe
+from roundhouse.games.switch_signal.rules.components import COLOUR_OF, NUMBER_OF
+from roundhouse.games.switch_signal.rules.frames import MovingTrains, Rolling
+from roundhouse.games.switch_signal.rules.movement import NoSuchTrain
+from roundhouse.games.switch_signal.rules.state import State, pop, push, swap
+from roundhouse.games.switch_signal.rules.steps import another_step, helpers
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseTrain(Action):
+    """The train of an instruction that moves next (SS-INST-7)."""
+
+    wire: ClassVar[str] = "choose_train"
+    train: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NotDue(CannotBe):
+    """The instruction does not move this train now."""
+
+    wire: ClassVar[str] = "not_due"
+    rule: str = "SS-INST-7"
+    train: str
+    due: tuple[str, ...]
 
 
 def offers(state: State, frame: MovingTrains) -> Iterator[Offer[Action]]:

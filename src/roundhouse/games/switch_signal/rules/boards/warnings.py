@@ -5,8 +5,13 @@ from itertools import combinations
 from math import dist
 from typing import Final
 
-from roundhouse.games.switch_signal.rules.board import BoardDef, NodeDef, TrackDef
-from roundhouse.games.switch_signal.rules.boardfaults import (
+from roundhouse.games.switch_signal.rules.boards.board import (
+    BoardDef,
+    NodeDef,
+    TrackDef,
+    signal_points,
+)
+from roundhouse.games.switch_signal.rules.boards.faults import (
     BoardFault,
     LabelInTheWay,
     LedAstray,
@@ -17,8 +22,7 @@ from roundhouse.games.switch_signal.rules.boardfaults import (
     WeakLink,
     WrongLength,
 )
-from roundhouse.games.switch_signal.rules.geometry import (
-    CITY_SIGNAL_AT,
+from roundhouse.games.switch_signal.rules.boards.geometry import (
     LABEL_SIZES,
     Box,
     Point,
@@ -27,9 +31,9 @@ from roundhouse.games.switch_signal.rules.geometry import (
     crossing,
     label_box,
 )
-from roundhouse.games.switch_signal.rules.network import NOWHERE
+from roundhouse.games.switch_signal.rules.boards.network import NOWHERE
+from roundhouse.games.switch_signal.rules.boards.reach import Reach
 from roundhouse.games.switch_signal.rules.opening import opening
-from roundhouse.games.switch_signal.rules.reach import Reach
 from roundhouse.games.switch_signal.rules.state import Settings
 
 NEAR_SHARED_NODE: Final = 14
@@ -177,21 +181,6 @@ def _things_under(board: BoardDef, box: Box) -> Iterator[str]:
     for name, point in signal_points(board).items():
         if box.gap(point) < SIGNAL_REACH:
             yield name
-
-
-def signal_points(board: BoardDef) -> dict[str, Point]:
-    """Where each signal place is drawn (SB-DRAW-4)."""
-    cities = {city.id for city in board.cities}
-    points = {
-        f"{track.id}@{end}": board.along_from(track, end, CITY_SIGNAL_AT)
-        for track in board.tracks
-        for end in track.ends
-        if end in cities
-    }
-    for track in board.tracks:
-        rails = board.rails[track.id]
-        points |= {f"{track.id}@{k}": rails.curve.at(along) for k, along in rails.signals}
-    return points
 
 
 def weak_links(board: BoardDef) -> Faults:

@@ -8,8 +8,8 @@ track. A departure point entered from the network is a dead end. Each step costs
 from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 
-from roundhouse.games.switch_signal.rules.board import BoardDef
-from roundhouse.games.switch_signal.rules.network import NOWHERE, Network
+from roundhouse.games.switch_signal.rules.boards.board import BoardDef
+from roundhouse.games.switch_signal.rules.boards.network import NOWHERE, Network
 
 
 class Reach:

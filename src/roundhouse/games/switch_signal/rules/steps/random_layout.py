@@ -1,18 +1,36 @@
 """A random layout: each choice of SS-SETUP-12 by chance (SS-SETUP-13)."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.switch_signal.rules.actions import ScatterSignal, ScatterSwitch
 from roundhouse.games.switch_signal.rules.cards import AnyOrder
-from roundhouse.games.switch_signal.rules.discs import set_switch
-from roundhouse.games.switch_signal.rules.events import SignalAdded
-from roundhouse.games.switch_signal.rules.printed import TRACK_DISCS
-from roundhouse.games.switch_signal.rules.state import Scattering, State, pop, swap
+from roundhouse.games.switch_signal.rules.components import TRACK_DISCS
+from roundhouse.games.switch_signal.rules.discs import SignalAdded, set_switch
+from roundhouse.games.switch_signal.rules.frames import Scattering
+from roundhouse.games.switch_signal.rules.state import State, pop, swap
 from roundhouse.games.switch_signal.rules.steps import outcome_refusals
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScatterSwitch(Action):
+    """A junction's discs fall on these arms (SS-SETUP-13)."""
+
+    wire: ClassVar[str] = "scatter_switch"
+    junction: str
+    closed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScatterSignal(Action):
+    """A signal disc falls on this place (SS-SETUP-13)."""
+
+    wire: ClassVar[str] = "scatter_signal"
+    place: str
 
 
 def offers(state: State, frame: Scattering) -> Iterable[Offer[Action]]:

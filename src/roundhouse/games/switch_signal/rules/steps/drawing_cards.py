@@ -1,18 +1,45 @@
 """Action cards from the pile: five at the start, five at a turn's end (section 10)."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
-from roundhouse.core.actions import Action
+from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import NoSuchOutcome, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Bag, Offer
-from roundhouse.games.switch_signal.rules.actions import DrawCards
+from roundhouse.games.switch_signal.rules.base import Happening
 from roundhouse.games.switch_signal.rules.cards import counted, give, minus, named
-from roundhouse.games.switch_signal.rules.events import CardsDrawn, DiscardShuffled
-from roundhouse.games.switch_signal.rules.printed import CARDS
-from roundhouse.games.switch_signal.rules.state import NO_CARDS, Drawing, State, pop, swap
+from roundhouse.games.switch_signal.rules.components import CARDS
+from roundhouse.games.switch_signal.rules.frames import Drawing
+from roundhouse.games.switch_signal.rules.state import NO_CARDS, State, pop, swap
 from roundhouse.games.switch_signal.rules.steps import another_step
 from roundhouse.games.switch_signal.rules.turn import begin_turn
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawCards(Action):
+    """Action cards from the pile."""
+
+    wire: ClassVar[str] = "draw_cards"
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsDrawn(Happening):
+    """Cards came into a hand, for all to see."""
+
+    wire: ClassVar[str] = "cards_drawn"
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiscardShuffled(Happening):
+    """The discard became the new draw pile."""
+
+    wire: ClassVar[str] = "discard_shuffled"
+    cards: int
 
 
 def offers(state: State, frame: Drawing) -> Iterable[Offer[Action]]:

@@ -1,17 +1,16 @@
 """An instruction's symbols from top to bottom (section 6 of the rules)."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.switch_signal.rules import helpers
-from roundhouse.games.switch_signal.rules.actions import ChooseColour
+from roundhouse.games.switch_signal.rules.base import CannotBe, Happening, MayNotBe
 from roundhouse.games.switch_signal.rules.clock import lose
-from roundhouse.games.switch_signal.rules.errors import ColourTaken, NoneInDepot, NoSuchColour
-from roundhouse.games.switch_signal.rules.events import ColourChosen, NothingToDeploy
-from roundhouse.games.switch_signal.rules.printed import (
+from roundhouse.games.switch_signal.rules.components import (
     COLOUR_OF,
     COLOURS,
     DEPARTURES,
@@ -21,17 +20,60 @@ from roundhouse.games.switch_signal.rules.printed import (
     SYMBOLS,
     TRAINS,
 )
-from roundhouse.games.switch_signal.rules.state import (
-    CarryingOut,
-    MovingTrains,
-    State,
-    on_network,
-    pop,
-    push,
-    swap,
-)
-from roundhouse.games.switch_signal.rules.steps import another_step
+from roundhouse.games.switch_signal.rules.frames import CarryingOut, MovingTrains
+from roundhouse.games.switch_signal.rules.state import State, on_network, pop, push, swap
+from roundhouse.games.switch_signal.rules.steps import another_step, helpers
 from roundhouse.games.switch_signal.rules.turn import deploy, depot_colours
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseColour(Action):
+    """The colour for a deploy or multi symbol (SS-INST-3, SS-INST-8)."""
+
+    wire: ClassVar[str] = "choose_colour"
+    colour: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ColourChosen(Happening):
+    """A colour was settled for a deploy or multi symbol."""
+
+    wire: ClassVar[str] = "colour_chosen"
+    colour: str
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NothingToDeploy(Happening):
+    """No colour could be chosen for a deploy symbol."""
+
+    wire: ClassVar[str] = "nothing_to_deploy"
+
+
+@dataclass(eq=False, kw_only=True)
+class NoSuchColour(CannotBe):
+    """Trains are black, brown or grey."""
+
+    wire: ClassVar[str] = "no_such_colour"
+    rule: str = "SS-COMP-1"
+    colour: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NoneInDepot(CannotBe):
+    """All trains of the colour are out."""
+
+    wire: ClassVar[str] = "none_in_depot"
+    rule: str = "SS-INST-3"
+    colour: str
+
+
+@dataclass(eq=False, kw_only=True)
+class ColourTaken(MayNotBe):
+    """Two symbols of one card ask for two different colours."""
+
+    wire: ClassVar[str] = "colour_taken"
+    colour: str
 
 
 def symbol(frame: CarryingOut) -> str:

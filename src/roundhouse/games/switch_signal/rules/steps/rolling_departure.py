@@ -1,18 +1,66 @@
 """Where a deployed train appears: by the dice, or by a token (SS-INST-3, SS-VAR-2)."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Ints, Offer, OneOf
-from roundhouse.games.switch_signal.rules.actions import RevealToken, RollDeparture
+from roundhouse.games.switch_signal.rules.base import Happening
 from roundhouse.games.switch_signal.rules.clock import lose
-from roundhouse.games.switch_signal.rules.events import DepartureRolled, PointTaken, TokenRevealed
-from roundhouse.games.switch_signal.rules.printed import DEPARTURES
-from roundhouse.games.switch_signal.rules.state import RollingDeparture, State, pop
+from roundhouse.games.switch_signal.rules.components import DEPARTURES
+from roundhouse.games.switch_signal.rules.frames import RollingDeparture
+from roundhouse.games.switch_signal.rules.state import State, pop
 from roundhouse.games.switch_signal.rules.steps import outcome_refusals
 from roundhouse.games.switch_signal.rules.turn import put_on_network
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollDeparture(Action):
+    """The two departure dice."""
+
+    wire: ClassVar[str] = "roll_departure"
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RevealToken(Action):
+    """The top location token (SS-VAR-2)."""
+
+    wire: ClassVar[str] = "reveal_token"
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DepartureRolled(Happening):
+    """The departure dice."""
+
+    wire: ClassVar[str] = "departure_rolled"
+    first: int
+    second: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenRevealed(Happening):
+    """A location token instead of the dice."""
+
+    wire: ClassVar[str] = "token_revealed"
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointTaken(Happening):
+    """A train stands where the new one should; ``again`` when that costs nothing."""
+
+    wire: ClassVar[str] = "point_taken"
+    colour: str
+    departure: str
+    again: bool
+
 
 DICE: tuple[Offer[Action], ...] = (
     Offer(RollDeparture, {}, {"first": Ints(1, 6), "second": Ints(1, 6)}),

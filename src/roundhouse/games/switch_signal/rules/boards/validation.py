@@ -5,8 +5,14 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from roundhouse.games.switch_signal.rules.board import BoardDef, CityDef, DepartureDef, TrackDef
-from roundhouse.games.switch_signal.rules.boardfaults import (
+from roundhouse.games.switch_signal.rules.boards.board import (
+    BoardDef,
+    CityDef,
+    DepartureDef,
+    TrackDef,
+)
+from roundhouse.games.switch_signal.rules.boards.example_turn import example_faults
+from roundhouse.games.switch_signal.rules.boards.faults import (
     BadId,
     BadTrackId,
     BoardFault,
@@ -33,9 +39,8 @@ from roundhouse.games.switch_signal.rules.boardfaults import (
     WrongSignalDiscs,
     WrongTracks,
 )
-from roundhouse.games.switch_signal.rules.example import example_faults
-from roundhouse.games.switch_signal.rules.printed import DEPARTURES, GOODS, HELPERS, TRACK_DISCS
-from roundhouse.games.switch_signal.rules.reach import Reach
+from roundhouse.games.switch_signal.rules.boards.reach import Reach
+from roundhouse.games.switch_signal.rules.components import DEPARTURES, GOODS, HELPERS, TRACK_DISCS
 
 NODE_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 CENTRAL_EUROPE: Final = "central-europe"

@@ -1,16 +1,36 @@
 """Variable departure points: a token for each (SS-VAR-1)."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.switch_signal.rules.actions import PlaceToken
-from roundhouse.games.switch_signal.rules.events import TokenPlaced
-from roundhouse.games.switch_signal.rules.printed import DEPARTURES
-from roundhouse.games.switch_signal.rules.state import PlacingTokens, State, pop, swap
+from roundhouse.games.switch_signal.rules.base import Happening
+from roundhouse.games.switch_signal.rules.components import DEPARTURES
+from roundhouse.games.switch_signal.rules.frames import PlacingTokens
+from roundhouse.games.switch_signal.rules.state import State, pop, swap
 from roundhouse.games.switch_signal.rules.steps import outcome_refusals
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceToken(Action):
+    """A location token comes to lie on a departure point (SS-VAR-1)."""
+
+    wire: ClassVar[str] = "place_token"
+    departure: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenPlaced(Happening):
+    """A departure point got its number for this game."""
+
+    wire: ClassVar[str] = "token_placed"
+    departure: str
+    number: int
 
 
 def offers(state: State, frame: PlacingTokens) -> Iterable[Offer[Action]]:

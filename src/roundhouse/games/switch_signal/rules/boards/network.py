@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from roundhouse.games.switch_signal.rules.printed import GOODS
+from roundhouse.games.switch_signal.rules.components import GOODS
 
 if TYPE_CHECKING:
-    from roundhouse.games.switch_signal.rules.board import BoardDef, TrackDef
+    from roundhouse.games.switch_signal.rules.boards.board import BoardDef, TrackDef
 
 DEPOT: Final = -1
 NOWHERE: Final = -1

@@ -1,16 +1,25 @@
 """The extra signal disc of an easier game (SS-DIFF-1, SS-RUL-44)."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.switch_signal.rules.actions import AddSignal
-from roundhouse.games.switch_signal.rules.errors import NoSuchPlace, NotRed
-from roundhouse.games.switch_signal.rules.events import SignalAdded
-from roundhouse.games.switch_signal.rules.state import AddingSignal, State, pop
+from roundhouse.games.switch_signal.rules.discs import NoSuchPlace, NotRed, SignalAdded
+from roundhouse.games.switch_signal.rules.frames import AddingSignal
+from roundhouse.games.switch_signal.rules.state import State, pop
 from roundhouse.games.switch_signal.rules.steps import another_step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddSignal(Action):
+    """Place the extra signal disc (SS-DIFF-1)."""
+
+    wire: ClassVar[str] = "add_signal"
+    place: str
 
 
 def offers(state: State, _frame: AddingSignal) -> Iterable[Offer[Action]]:

@@ -1,4 +1,4 @@
-"""Boards by name or file, checked on load, with what a drawing needs of them."""
+"""Boards by name or file, checked on load."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,60 +8,21 @@ from pathlib import Path
 from typing import Final
 
 from roundhouse.core.errors import BadOption
-from roundhouse.games.switch_signal.rules.board import (
-    BoardDef,
-    CityDef,
-    DepartureDef,
-    JunctionDef,
-    LabelDef,
-    NodeDef,
-    SceneryDef,
-    TrackDef,
-)
-from roundhouse.games.switch_signal.rules.boardfaults import (
+from roundhouse.games.switch_signal import rules
+from roundhouse.games.switch_signal.rules.boards.board import BoardDef
+from roundhouse.games.switch_signal.rules.boards.faults import (
     BadBoard,
     BoardFault,
     NoFile,
     WrongFileName,
 )
-from roundhouse.games.switch_signal.rules.boardfile import MOST_CHARACTERS, read_board
-from roundhouse.games.switch_signal.rules.checks import CENTRAL_EUROPE, NORTH_AMERICA, errors
-from roundhouse.games.switch_signal.rules.geometry import (
-    LABEL_SIZES,
-    Box,
-    Curve,
-    Point,
-    Rails,
-    smooth,
+from roundhouse.games.switch_signal.rules.boards.file import MOST_CHARACTERS, read_board
+from roundhouse.games.switch_signal.rules.boards.validation import (
+    CENTRAL_EUROPE,
+    NORTH_AMERICA,
+    errors,
 )
-from roundhouse.games.switch_signal.rules.looks import signal_points, warnings
-
-__all__ = [
-    "BUNDLED",
-    "CENTRAL_EUROPE",
-    "LABEL_SIZES",
-    "NORTH_AMERICA",
-    "BoardDef",
-    "Box",
-    "CityDef",
-    "Curve",
-    "DepartureDef",
-    "JunctionDef",
-    "LabelDef",
-    "Listed",
-    "NodeDef",
-    "Point",
-    "Rails",
-    "Report",
-    "SceneryDef",
-    "TrackDef",
-    "board_of",
-    "examine",
-    "examine_file",
-    "list_boards",
-    "signal_points",
-    "smooth",
-]
+from roundhouse.games.switch_signal.rules.boards.warnings import warnings
 
 BUNDLED: Final = (CENTRAL_EUROPE, NORTH_AMERICA)
 """The boards that come with the game."""
@@ -139,7 +100,7 @@ def board_of(source: str) -> BoardDef:
 
 
 def _bundled(name: str) -> str:
-    return (files(__package__) / "data" / "boards" / f"{name}.toml").read_text(encoding="utf-8")
+    return (files(rules) / "data" / "boards" / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def list_boards(folder: Path | None = None) -> Iterator[Listed]:

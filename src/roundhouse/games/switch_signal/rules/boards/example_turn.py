@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from roundhouse.games.switch_signal.rules.board import BoardDef
-from roundhouse.games.switch_signal.rules.boardfaults import BoardFault, ExampleBroken
+from roundhouse.games.switch_signal.rules.boards.board import BoardDef
+from roundhouse.games.switch_signal.rules.boards.faults import BoardFault, ExampleBroken
+from roundhouse.games.switch_signal.rules.components import NUMBER_OF
 from roundhouse.games.switch_signal.rules.movement import dry_run
 from roundhouse.games.switch_signal.rules.opening import opening
-from roundhouse.games.switch_signal.rules.printed import NUMBER_OF
 from roundhouse.games.switch_signal.rules.state import Settings, State, place
 
 

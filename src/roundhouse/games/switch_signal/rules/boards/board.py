@@ -4,8 +4,9 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
-from roundhouse.games.switch_signal.rules.geometry import (
+from roundhouse.games.switch_signal.rules.boards.geometry import (
     CITY_CLEARANCE,
+    CITY_SIGNAL_AT,
     NODE_CLEARANCE,
     Curve,
     Point,
@@ -13,7 +14,7 @@ from roundhouse.games.switch_signal.rules.geometry import (
     rails,
     smooth,
 )
-from roundhouse.games.switch_signal.rules.network import Network
+from roundhouse.games.switch_signal.rules.boards.network import Network
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,3 +163,18 @@ class BoardDef:
             for end in track.ends
         )
         return first, second
+
+
+def signal_points(board: BoardDef) -> dict[str, Point]:
+    """Where each signal place is drawn (SB-DRAW-4)."""
+    cities = {city.id for city in board.cities}
+    points = {
+        f"{track.id}@{end}": board.along_from(track, end, CITY_SIGNAL_AT)
+        for track in board.tracks
+        for end in track.ends
+        if end in cities
+    }
+    for track in board.tracks:
+        rails = board.rails[track.id]
+        points |= {f"{track.id}@{k}": rails.curve.at(along) for k, along in rails.signals}
+    return points

@@ -1,24 +1,15 @@
 """The six helpers: when each may be called, and what it does (section 11 of the rules)."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
+from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.switch_signal.rules.actions import CallHelper
-from roundhouse.games.switch_signal.rules.errors import (
-    HelperNotNow,
-    HelperUsed,
-    NoSuchHelper,
-    NoSuchPoint,
-    NoTarget,
-    NothingToHold,
-    PointOccupied,
-)
-from roundhouse.games.switch_signal.rules.events import HelperCalled
-from roundhouse.games.switch_signal.rules.movement import train_on
-from roundhouse.games.switch_signal.rules.printed import (
+from roundhouse.games.switch_signal.rules.base import CannotBe, Happening
+from roundhouse.games.switch_signal.rules.components import (
     COLOUR_OF,
     COLOURS,
     CONDUCTOR,
@@ -31,7 +22,7 @@ from roundhouse.games.switch_signal.rules.printed import (
     SYMBOLS,
     TRAINS,
 )
-from roundhouse.games.switch_signal.rules.state import (
+from roundhouse.games.switch_signal.rules.frames import (
     Acting,
     AnyFrame,
     CarryingOut,
@@ -42,13 +33,99 @@ from roundhouse.games.switch_signal.rules.state import (
     Reading,
     Revealing,
     Rolling,
-    State,
-    on_network,
-    pop,
-    swap,
-    unused,
 )
+from roundhouse.games.switch_signal.rules.movement import train_on
+from roundhouse.games.switch_signal.rules.state import State, on_network, pop, swap, unused
 from roundhouse.games.switch_signal.rules.turn import put_on_network
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallHelper(Action):
+    """Use a helper; ``target`` is the Conductor's colour, the Coupler's departure point or the
+    Station master's train.
+    """
+
+    wire: ClassVar[str] = "call_helper"
+    helper: str
+    target: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HelperCalled(Happening):
+    """A helper was used; ``target`` is the colour, train, point or instruction concerned."""
+
+    wire: ClassVar[str] = "helper_called"
+    seat: Seat
+    helper: str
+    target: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NoSuchPoint(CannotBe):
+    """The board has no such departure point."""
+
+    wire: ClassVar[str] = "no_such_point"
+    rule: str = "SS-TERM-5"
+    departure: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NoSuchHelper(CannotBe):
+    """That helper does not work on this board."""
+
+    wire: ClassVar[str] = "no_such_helper"
+    rule: str = "SS-HELP-0"
+    helper: str
+    helpers: tuple[str, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class HelperUsed(CannotBe):
+    """Each helper works once a game."""
+
+    wire: ClassVar[str] = "helper_used"
+    rule: str = "SS-HELP-0"
+    helper: str
+
+
+@dataclass(eq=False, kw_only=True)
+class HelperNotNow(CannotBe):
+    """A helper works at its own moment."""
+
+    wire: ClassVar[str] = "helper_not_now"
+    helper: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NothingToHold(CannotBe):
+    """The instruction would not move that, or has begun to."""
+
+    wire: ClassVar[str] = "nothing_to_hold"
+    rule: str = "SS-HELP-7"
+    helper: str
+    target: str
+    choices: tuple[str, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class PointOccupied(CannotBe):
+    """The Coupler needs a free departure point."""
+
+    wire: ClassVar[str] = "point_occupied"
+    rule: str = "SS-HELP-5"
+    departure: str
+    train: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NoTarget(CannotBe):
+    """This helper needs no target."""
+
+    wire: ClassVar[str] = "no_target"
+    rule: str = "SS-HELP-0"
+    helper: str
+    target: str
+
 
 IN_TURN: Final = (Reading, CarryingOut, Deploying, MovingTrains, Keeping, Moving, Acting)
 """Where the active player decides, so that helpers can be called."""

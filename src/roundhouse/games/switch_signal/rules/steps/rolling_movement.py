@@ -1,18 +1,37 @@
 """A movement die (SS-MOVE-2)."""
 
 from collections.abc import Iterable
-from typing import Final
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.switch_signal.rules.actions import RollMovement
-from roundhouse.games.switch_signal.rules.events import MovementRolled
-from roundhouse.games.switch_signal.rules.printed import COLOUR_OF, DICE, LOGISTICIAN
-from roundhouse.games.switch_signal.rules.state import Keeping, Rolling, State, swap, unused
+from roundhouse.games.switch_signal.rules.base import Happening
+from roundhouse.games.switch_signal.rules.components import COLOUR_OF, DICE, LOGISTICIAN
+from roundhouse.games.switch_signal.rules.frames import Keeping, Rolling
+from roundhouse.games.switch_signal.rules.state import State, swap, unused
 from roundhouse.games.switch_signal.rules.steps import outcome_refusals
 from roundhouse.games.switch_signal.rules.travel import set_off
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollMovement(Action):
+    """A movement die."""
+
+    wire: ClassVar[str] = "roll_movement"
+    points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovementRolled(Happening):
+    """A movement die."""
+
+    wire: ClassVar[str] = "movement_rolled"
+    train: str
+    points: int
+
 
 FACES: Final = {colour: OneOf(faces) for colour, faces in DICE.items()}
 ROLLS: Final[dict[str, tuple[Offer[Action], ...]]] = {

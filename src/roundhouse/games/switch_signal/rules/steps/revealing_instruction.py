@@ -1,23 +1,26 @@
 """The top instruction is turned over (SS-INST-1)."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.switch_signal.rules.actions import Reveal
-from roundhouse.games.switch_signal.rules.events import InstructionRevealed
-from roundhouse.games.switch_signal.rules.printed import INSTRUCTIONS, SWITCHMAN
-from roundhouse.games.switch_signal.rules.state import (
-    CarryingOut,
-    Reading,
-    Revealing,
-    State,
-    swap,
-    unused,
-)
+from roundhouse.games.switch_signal.rules.components import INSTRUCTIONS, SWITCHMAN
+from roundhouse.games.switch_signal.rules.frames import CarryingOut, Reading, Revealing
+from roundhouse.games.switch_signal.rules.state import State, swap, unused
 from roundhouse.games.switch_signal.rules.steps import outcome_refusals
+from roundhouse.games.switch_signal.rules.turn import InstructionRevealed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reveal(Action):
+    """The top instruction of the stack."""
+
+    wire: ClassVar[str] = "reveal"
+    instruction: str
 
 
 def offers(state: State, _frame: Revealing) -> Iterable[Offer[Action]]:

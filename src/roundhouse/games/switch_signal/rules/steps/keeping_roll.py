@@ -6,7 +6,8 @@ from roundhouse.core.actions import Action, Pass
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
-from roundhouse.games.switch_signal.rules.state import Keeping, State
+from roundhouse.games.switch_signal.rules.frames import Keeping
+from roundhouse.games.switch_signal.rules.state import State
 from roundhouse.games.switch_signal.rules.steps import another_step
 from roundhouse.games.switch_signal.rules.travel import set_off
 

@@ -5,26 +5,48 @@ may be confirmed at any time.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
-from roundhouse.core.actions import Action, Pass
+from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.switch_signal.rules.actions import SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.base import Happening, MayNotBe
+from roundhouse.games.switch_signal.rules.boards.network import NOWHERE
+from roundhouse.games.switch_signal.rules.cards import WrongPayment
+from roundhouse.games.switch_signal.rules.components import TRACK_DISCS
 from roundhouse.games.switch_signal.rules.discs import (
     UNPAID,
+    SetSignal,
+    SetSwitch,
     set_signal,
     set_switch,
     signal_refusals,
     switch_offers,
     switch_refusals,
 )
-from roundhouse.games.switch_signal.rules.errors import TooFewOnTracks, WrongPayment
-from roundhouse.games.switch_signal.rules.events import LayoutConfirmed
-from roundhouse.games.switch_signal.rules.network import NOWHERE
-from roundhouse.games.switch_signal.rules.printed import TRACK_DISCS
-from roundhouse.games.switch_signal.rules.state import LayingOut, State, pop
+from roundhouse.games.switch_signal.rules.frames import LayingOut
+from roundhouse.games.switch_signal.rules.state import State, pop
 from roundhouse.games.switch_signal.rules.steps import another_step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayoutConfirmed(Happening):
+    """The first player is content with the layout."""
+
+    wire: ClassVar[str] = "layout_confirmed"
+    seat: Seat
+
+
+@dataclass(eq=False, kw_only=True)
+class TooFewOnTracks(MayNotBe):
+    """A layout has three discs on track places."""
+
+    wire: ClassVar[str] = "too_few_on_tracks"
+    rule: str = "SS-SETUP-12"
+    disc: str
+    needed: int
 
 
 def offers(state: State, _frame: LayingOut) -> Iterator[Offer[Action]]:

@@ -1,15 +1,33 @@
 """By lot: who begins (SS-SETUP-10)."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Ints, Offer
-from roundhouse.games.switch_signal.rules.actions import DrawLot
-from roundhouse.games.switch_signal.rules.events import LotDrawn
-from roundhouse.games.switch_signal.rules.state import DrawingLots, State, pop
+from roundhouse.games.switch_signal.rules.base import Happening
+from roundhouse.games.switch_signal.rules.frames import DrawingLots
+from roundhouse.games.switch_signal.rules.state import State, pop
 from roundhouse.games.switch_signal.rules.steps import outcome_refusals
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawLot(Action):
+    """The lot names the first player."""
+
+    wire: ClassVar[str] = "draw_lot"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LotDrawn(Happening):
+    """Chance named the first player."""
+
+    wire: ClassVar[str] = "lot_drawn"
+    seat: Seat
 
 
 def offers(state: State, _frame: DrawingLots) -> Iterable[Offer[Action]]:

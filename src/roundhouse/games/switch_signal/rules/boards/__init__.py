@@ -1,0 +1,1 @@
+"""Boards: read from their files, checked, and turned into numbers for the trains to walk on."""
