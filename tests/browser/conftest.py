@@ -4,7 +4,6 @@ import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, expect
@@ -19,8 +18,6 @@ from tests.support.serving import (
     toy_config,
 )
 from tests.support.tabs import PATIENCE, NewTab, sound_tabs
-
-RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 expect.set_options(timeout=PATIENCE)
 
@@ -41,7 +38,7 @@ def two_on_postgres(
 def one_on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on an empty SQLite file."""
     folder = tmp_path_factory.mktemp("browser")
-    config = toy_config(f"{folder}/tables.sqlite", rules=RULES, bot_titles=every_title)
+    config = toy_config(f"{folder}/tables.sqlite", bot_titles=every_title)
     with pytest.MonkeyPatch.context() as patch, serving(config, every_title()) as running:
         running.seeds = folder / "seed"
         patch.setattr(tables, "secrets", seeds_from(running.seeds))

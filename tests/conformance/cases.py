@@ -1,11 +1,11 @@
 """The titles under test and the ways to begin each."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 
-from roundhouse.core.game import Setup, Title
+from roundhouse.core.game import Setup
+from roundhouse.core.title import AnyTitle
 from roundhouse.games.g1846.title import TITLE as G1846
 from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from tests.support.toy import TOLL
@@ -15,7 +15,7 @@ from tests.support.toy import TOLL
 class Case:
     """One way to begin one title."""
 
-    title: Title[Any, Any]
+    title: AnyTitle
     setup: Setup
 
     def __str__(self) -> str:

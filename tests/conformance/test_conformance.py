@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from roundhouse.core.actions import CHANCE, Action, Seat
 from roundhouse.core.codec import decode_tagged, encode
 from roundhouse.core.errors import Fault, RuleError
-from roundhouse.core.journal import dump_journal, entry_from_json, entry_to_json, load_journal
+from roundhouse.core.journal import dump_journal, entry_to_json
+from roundhouse.core.reading import entry_from_json, load_journal
 from roundhouse.core.table import Table
 from roundhouse.messages import LANGUAGES, sentence
 from tests.conformance.cases import CASES, Case, every_case

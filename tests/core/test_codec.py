@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, NewType
 
 import pytest
 
-from roundhouse.core import journal as journal_module
+from roundhouse.core import reading as reading_module
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.codec import decode, decode_tagged, encode, kinds_in, own_kinds, read_json
 from roundhouse.core.errors import (
@@ -26,14 +26,8 @@ from roundhouse.core.errors import (
     WrongVersion,
 )
 from roundhouse.core.game import Setup
-from roundhouse.core.journal import (
-    Entry,
-    Journal,
-    Undo,
-    dump_journal,
-    entry_from_json,
-    load_journal,
-)
+from roundhouse.core.journal import Entry, Journal, Undo, dump_journal
+from roundhouse.core.reading import entry_from_json, load_journal
 from roundhouse.core.table import Table
 from tests.support import toy
 from tests.support.toy import TOLL
@@ -244,11 +238,11 @@ def test_both_versions_are_named() -> None:
 
 
 def test_an_oversized_journal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal_module, "MOST_ENTRIES", 1)
+    monkeypatch.setattr(reading_module, "MOST_ENTRIES", 1)
     with pytest.raises(OversizedJournal) as refused:
         load_journal([TOLL], page())
     assert refused.value.params == {"found": 2, "most": 1, "unit": "entries"}
-    monkeypatch.setattr(journal_module, "MOST_BYTES", 10)
+    monkeypatch.setattr(reading_module, "MOST_BYTES", 10)
     with pytest.raises(OversizedJournal):
         load_journal([TOLL], page())
 

@@ -13,7 +13,8 @@ from typing import Any
 
 from roundhouse.core.codec import encode
 from roundhouse.core.game import Setup
-from roundhouse.core.journal import Journal, dump_journal, load_journal
+from roundhouse.core.journal import Journal, dump_journal
+from roundhouse.core.reading import load_journal
 from roundhouse.core.table import Table
 from roundhouse.titles import TITLES
 

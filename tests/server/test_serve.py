@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from roundhouse.cli.serve import choices, default_file, rules_folder
+from roundhouse.cli.serve import default_file
 from tests.support.serving import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -94,11 +94,8 @@ def _wait_for(port: int) -> None:
     pytest.fail("the server did not start")
 
 
-def test_boards_and_rules_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_database_stands_in_the_users_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert "central-europe" in choices("switch_signal", "board")
-    assert choices("1846", "anything") == {}
-    folder = rules_folder()
-    assert folder is not None
-    assert (folder / "1846.md").is_file()
     assert default_file() == tmp_path / "roundhouse" / "tables.sqlite"

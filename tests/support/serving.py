@@ -23,11 +23,12 @@ import uvicorn
 
 from roundhouse.core import table as tables
 from roundhouse.core.actions import Pass
-from roundhouse.core.game import Bot, Choice, Title
+from roundhouse.core.game import Bot, Choice
 from roundhouse.core.offers import Offers
 from roundhouse.core.panel import Parts, Sight
+from roundhouse.core.title import AnyTitle, Title
 from roundhouse.server import Config, create_app
-from roundhouse.server.config import Limits
+from roundhouse.server.config import Limits, TitleLoader
 from roundhouse.server.web.plain_panel import PlainPanel
 from tests.support.callers import Balanced
 from tests.support.toy import TOLL, Toll, TollView
@@ -73,7 +74,7 @@ def toy_titles() -> list[Title[Toll, TollView]]:
     return [replace(TOLL, bots=BOTS, panel=ToyPanel())]
 
 
-def every_title() -> list[Title[Any, Any]]:
+def every_title() -> list[AnyTitle]:
     """The toy and the real games; a worker process calls this, too."""
     from roundhouse.titles import TITLES  # noqa: PLC0415 - the toy's servers start faster without
 
@@ -158,7 +159,7 @@ def seeds_from(file: Path) -> SimpleNamespace:
 
 
 @contextmanager
-def serving(config: Config, titles: list[Title[Any, Any]] | None = None) -> Iterator[Running]:
+def serving(config: Config, titles: list[AnyTitle] | None = None) -> Iterator[Running]:
     """A server in a thread of this process."""
     app = create_app(titles or toy_titles(), config)
     port = free_port()
@@ -253,11 +254,11 @@ def _answers(url: str) -> bool:
 
 def main(database: str, port: str, seeds: str = "") -> None:
     """Serve the toy until stopped; where seeds are given, every title."""
-    titles, rules = toy_titles, ROOT / "docs" / "rules"
+    titles: TitleLoader = toy_titles
     if seeds:
         vars(tables)["secrets"] = seeds_from(Path(seeds))
         titles = every_title
-    config = toy_config(database, rules=rules, bot_titles=titles)
+    config = toy_config(database, bot_titles=titles)
     uvicorn.run(
         create_app(titles(), config),
         port=int(port),

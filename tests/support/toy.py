@@ -14,18 +14,10 @@ from roundhouse.core import table
 from roundhouse.core.actions import CHANCE, Action, Pass, Seat
 from roundhouse.core.errors import Forbidden, NoSuchOutcome, NotNow, RuleError
 from roundhouse.core.events import Event
-from roundhouse.core.game import (
-    NONE,
-    Applied,
-    OptionDef,
-    Result,
-    Setup,
-    Title,
-    Vocabulary,
-    Waived,
-    not_your_turn,
-)
+from roundhouse.core.game import NONE, Applied, OptionDef, Result, Setup, Waived, not_your_turn
 from roundhouse.core.offers import NO_OFFERS, Bag, Ints, Offer, Offers, OneOf
+from roundhouse.core.title import Title
+from roundhouse.core.vocabulary import Vocabulary
 
 CARDS = {str(pips): 2 for pips in range(1, 7)}
 DIE = OneOf((1, 2, 3, 4, 5, 6))
@@ -122,6 +114,9 @@ class TollGame:
             return (CHANCE,)
         n = len(state.cards)
         return () if state.turn == ROUNDS * n else (Seat(state.turn % n),)
+
+    def awaited(self, state: Toll) -> tuple[Seat, ...]:
+        return self.to_act(state)
 
     def legal(self, state: Toll, seat: Seat) -> Offers:
         if seat not in self.to_act(state):

@@ -13,10 +13,11 @@ from zlib import crc32
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.codec import encode
-from roundhouse.core.game import Result, Setup, Title
+from roundhouse.core.game import Result, Setup
 from roundhouse.core.installed import needing
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.core.table import Table
+from roundhouse.core.title import AnyTitle
 
 with needing("rl"):
     import numpy as np
@@ -43,7 +44,7 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
     After *most* steps a game is cut off. ``table`` is the game itself, to look at.
     """
 
-    def __init__(self, title: Title[Any, Any], setup: Setup, *, most: int = 20_000) -> None:
+    def __init__(self, title: AnyTitle, setup: Setup, *, most: int = 20_000) -> None:
         self.title, self.setup, self.most = title, setup, most
         self.metadata = {
             "name": f"{title.key}_v{VERSION}",

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urljoin
 
-from roundhouse.kit.measure import Figure
+from roundhouse.core.figure import Figure
 
 TABLES: Final = 50
 CLICKS: Final = 60

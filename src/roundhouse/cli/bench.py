@@ -5,14 +5,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from roundhouse.bench import PARTS, measured
+from roundhouse.bench.parts import benchmarks
 from roundhouse.cli.output import console
 from roundhouse.kit.measure import calibrate
+from roundhouse.titles import TITLES
 
 if TYPE_CHECKING:  # rich is slow to load
     from rich.table import Table
 
-    from roundhouse.kit.measure import Figure
+    from roundhouse.core.figure import Figure
+
+PARTS = benchmarks(TITLES.values())
 
 
 @click.command(epilog="Example: roundhouse bench routes draw")
@@ -24,7 +27,7 @@ def command(parts: tuple[str, ...], *, as_json: bool) -> None:
     Times are ratios to 1 L, ten million empty Python iterations timed in the same run.
     """
     loop = calibrate()
-    figures = [figure for part in parts or PARTS for figure in measured(part, loop)]
+    figures = [f for part in parts or PARTS for measure in PARTS[part] for f in measure(loop)]
     if as_json:
         rows = [{"name": f.name, "value": f.value, "unit": f.unit, "bar": f.bar} for f in figures]
         click.echo(json.dumps({"L": loop, "figures": rows}, indent=1))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from roundhouse.cli.output import fail, language, said
+from roundhouse.cli.output import fail, language, own_folder, said
 
 if TYPE_CHECKING:  # the game is loaded when the verb runs
     from roundhouse.games.switch_signal.rules.boards.board import BoardDef
@@ -75,6 +75,4 @@ def list_(folder: Path | None) -> None:
 
 def own_boards() -> Path:
     """The folder for the user's own boards."""
-    from platformdirs import user_data_path  # noqa: PLC0415 - only when needed
-
-    return user_data_path("roundhouse", appauthor=False) / "boards"
+    return own_folder() / "boards"

@@ -2,17 +2,13 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from roundhouse.cli.output import fail, language, read_json, said, tell
-
-if TYPE_CHECKING:  # the rules are loaded when the verb runs
-    from roundhouse.games.g1846.foreign.follow import Follower
 
 
 @dataclass(slots=True)
@@ -71,6 +67,7 @@ def _checked(path: Path) -> Checked | None:
 def _compare(data: dict[str, Any], one: Checked) -> None:
     from roundhouse.games.g1846.foreign.compare import differences  # noqa: PLC0415 - loads the
     from roundhouse.games.g1846.foreign.follow import Follower  # noqa: PLC0415 - rules
+    from roundhouse.games.g1846.foreign.importer import remarks  # noqa: PLC0415 - the same
     from roundhouse.games.g1846.foreign.records import read_record  # noqa: PLC0415 - the same
 
     follower = Follower(read_record(data))
@@ -84,19 +81,7 @@ def _compare(data: dict[str, Any], one: Checked) -> None:
                 one.unknown.append(f"{move.number} {move.what} {it.path}: {values}")
             else:
                 one.known[it.name] += 1
-    one.agreed += agreements(follower)
-
-
-def agreements(follower: "Follower") -> Iterator[str]:
-    """What the other site allowed, a line each."""
-    from roundhouse.messages import sentence  # noqa: PLC0415 - Fluent is slow to load
-
-    players = follower.record.players
-    for agreement in follower.agreed:
-        why = " ".join(sentence(fault, language(), players) for fault in agreement.faults)
-        yield said("cli-agreed", number=agreement.move.number, move=agreement.move.what, why=why)
-    for move in follower.moved:
-        yield said("cli-moved", number=move.number, private=move.entity)
+    one.agreed += remarks(follower, language())
 
 
 def _short(value: Any) -> str:

@@ -1,7 +1,7 @@
 """Draw a game as it stands, or stood, as SVG or PNG."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -9,10 +9,9 @@ from roundhouse.cli.output import fail, language, said
 from roundhouse.cli.recorded import table_from
 
 if TYPE_CHECKING:  # games, pictures and sentences are slow to load
-    from roundhouse.core.game import Title
+    from roundhouse.core.picture import Theme
     from roundhouse.core.table import Table
-
-Choice = Literal["auto", "light", "dark"]
+    from roundhouse.core.title import AnyTitle
 
 
 @click.command(epilog="Example: roundhouse draw game.json --at 120 -o board.png --theme dark")
@@ -28,8 +27,11 @@ Choice = Literal["auto", "light", "dark"]
 )
 @click.option("--theme", type=click.Choice(("light", "dark")), help="SVG suits both without it.")
 @click.option("--width", type=click.IntRange(200, 8000), default=1280, show_default=True)
-def command(file: Path, *, at: int | None, output: Path, theme: Choice | None, width: int) -> None:
-    """Draw the game in FILE (ours or an export of 18xx.games): now, or at the moment --at names."""
+def command(file: Path, *, at: int | None, output: Path, theme: "Theme | None", width: int) -> None:
+    """Draw the game in FILE: now, or at the moment that --at names.
+
+    FILE is a journal of ours, or another site's, such as 18xx.games.
+    """
     if output.suffix not in {".svg", ".png"}:
         fail(said("cli-draw-ending", path=str(output)))
     from roundhouse.titles import TITLES  # noqa: PLC0415 - loads every game
@@ -44,7 +46,7 @@ def command(file: Path, *, at: int | None, output: Path, theme: Choice | None, w
 
 
 def _drawn(
-    title: "Title[Any, Any]", table: "Table[Any, Any]", at: int | None, theme: Choice, width: int
+    title: "AnyTitle", table: "Table[Any, Any]", at: int | None, theme: "Theme", width: int
 ) -> str:
     if title.picture is None:
         fail(said("cli-draw-no-picture", game=title.key))

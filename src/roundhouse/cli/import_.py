@@ -1,35 +1,35 @@
-"""Turn a game of 18xx.games into a journal of ours."""
+"""Turn a game of another site, such as 18xx.games, into a journal of ours."""
 
 from pathlib import Path
 
 import click
 
-from roundhouse.cli.check_corpus import agreements
-from roundhouse.cli.output import fail, read_json, said, tell
+from roundhouse.cli.output import fail, language, read_json, said, tell
 
 
 @click.command(name="import", epilog="Example: roundhouse import export.json -o game.json")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Else it is printed.")
 def command(file: Path, output: Path | None) -> None:
-    """Read an export of 18xx.games and write it as a journal of ours.
+    """Read a game that another site wrote, such as 18xx.games, and write it as a journal of ours.
 
     What that site allowed and the rules forbid is kept as agreed by the players, and told.
     """
     from roundhouse.core.journal import dump_journal  # noqa: PLC0415 - loads the rules
-    from roundhouse.games.g1846.foreign.follow import followed  # noqa: PLC0415
+    from roundhouse.core.reading import importer_for, is_ours  # noqa: PLC0415 - the same
+    from roundhouse.titles import TITLES  # noqa: PLC0415 - loads every game
 
     data = read_json(file)
-    if isinstance(data, dict) and "roundhouse" in data:
+    if is_ours(data):
         fail(said("cli-already-ours", path=str(file)))
-    follower = followed(data)
-    text = dump_journal(follower.journal)
+    imported = importer_for(TITLES.values(), data).read(data)
+    text = dump_journal(imported.journal)
     if output is None:
         click.echo(text, nl=False)
     else:
         output.write_text(text, encoding="utf-8")
-    for line in agreements(follower):
+    for line in imported.remarks(language()):
         tell(line, err=True)
     click.echo(
-        said("cli-imported", moves=len(follower.record.moves), entries=follower.table.seq), err=True
+        said("cli-imported", moves=imported.moves, entries=len(imported.journal.entries)), err=True
     )

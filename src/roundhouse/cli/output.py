@@ -97,6 +97,13 @@ def read_json(path: Path) -> Any:
     return parse(text)
 
 
+def own_folder() -> Path:
+    """Where the user's things are kept: the database, boards of their own."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - only when needed
+
+    return user_data_path("roundhouse", appauthor=False)
+
+
 def console() -> "Console":
     """A rich console on stdout, for tables and colours."""
     from rich.console import Console  # noqa: PLC0415 - slow to load

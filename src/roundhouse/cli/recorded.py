@@ -11,7 +11,7 @@ if TYPE_CHECKING:  # the games are loaded when a verb runs
 
 
 def table_from(path: Path) -> "Table[Any, Any]":
-    """The table of a journal of ours, of an export of 18xx.games, or of a corpus file."""
+    """The table of a journal of ours, or of another site's record."""
     from roundhouse.core.table import Table  # noqa: PLC0415 - loads every game
     from roundhouse.titles import TITLES  # noqa: PLC0415
 
@@ -21,11 +21,7 @@ def table_from(path: Path) -> "Table[Any, Any]":
 
 def journal_from(path: Path) -> "Journal":
     """The journal in *path*, or the one made of the foreign record in it."""
-    from roundhouse.core.journal import read_journal  # noqa: PLC0415 - loads every game
-    from roundhouse.games.g1846.foreign.follow import followed  # noqa: PLC0415
+    from roundhouse.core.reading import read_game  # noqa: PLC0415 - loads every game
     from roundhouse.titles import TITLES  # noqa: PLC0415
 
-    data = read_json(path)
-    if isinstance(data, dict) and "roundhouse" in data:
-        return read_journal(TITLES.values(), data)
-    return followed(data).journal
+    return read_game(TITLES.values(), read_json(path))

@@ -10,41 +10,42 @@ from roundhouse.cli.output import fail, language, said, tell
 from roundhouse.cli.recorded import journal_from
 
 if TYPE_CHECKING:  # the games are loaded when the verb runs
-    from roundhouse.core.game import Title
     from roundhouse.core.table import Table
+    from roundhouse.core.title import AnyTitle
 
 
 @click.command(epilog="Example: roundhouse replay game.json --lang ja")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--states", is_flag=True, help="Print each state of 1846 as JSON instead.")
+@click.option("--states", is_flag=True, help="Print each state as JSON instead.")
 def command(file: Path, *, states: bool) -> None:
-    """Tell the game in FILE: a journal of ours, or an export of 18xx.games."""
+    """Tell the game in FILE: a journal of ours, or another site's, such as 18xx.games."""
     from roundhouse.core.table import Table  # noqa: PLC0415 - loads every game
     from roundhouse.titles import TITLES  # noqa: PLC0415
 
     journal = journal_from(file)
-    if states and journal.game != "1846":
-        fail(said("cli-states-of-1846"))
     title = TITLES[journal.game]
+    if states and title.dump is None:
+        fail(said("cli-no-states"))
     table = Table(title.game, journal.setup, players=journal.players)
     for _ in table.follow(journal.entries):
-        _print_state(table) if states else _tell(table, title)
+        _print_state(table, title) if states else _tell(table, title)
     if table.result is not None and not states:
         _tell_result(table)
 
 
-def _tell(table: "Table[Any, Any]", title: "Title[Any, Any]") -> None:
+def _tell(table: "Table[Any, Any]", title: "AnyTitle") -> None:
     """What the last move brought, in the words of the table's page."""
-    view = table.view(None)
+    from roundhouse.messages.voice import voice_of  # noqa: PLC0415 - Fluent is slow to load
+
+    view, voice = table.view(None), voice_of(title)
     for event in table.events_at(table.seq):
         if event.known_to(None):
-            tell(f"{table.seq:4} {title.panel.tell(view, event, language(), table.players)}")
+            tell(f"{table.seq:4} {voice.tell(view, event, language(), table.players)}")
 
 
-def _print_state(table: "Table[Any, Any]") -> None:
-    from roundhouse.games.g1846.foreign.shape import after  # noqa: PLC0415 - loads the rules
-
-    click.echo(json.dumps(after(table.state, _names(table)), ensure_ascii=False))
+def _print_state(table: "Table[Any, Any]", title: "AnyTitle") -> None:
+    if title.dump:
+        click.echo(json.dumps(title.dump(table.state, _names(table)), ensure_ascii=False))
 
 
 def _tell_result(table: "Table[Any, Any]") -> None:

@@ -4,17 +4,17 @@ import socket
 import threading
 import time
 import webbrowser
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from roundhouse.cli.output import fail, said
+from roundhouse.cli.output import fail, own_folder, said
 
 if TYPE_CHECKING:  # the server is slow to load, and "--help" needs none of it
-    from roundhouse.core.game import Title
+    from roundhouse.core.title import AnyTitle
     from roundhouse.server.config import Config, Mail
 
 HERE: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
@@ -86,9 +86,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _config(given: dict[str, Any], host: str, address: str) -> "Config":
-    from roundhouse.examples import worked_examples  # noqa: PLC0415 - see above
     from roundhouse.server.config import Config, Limits  # noqa: PLC0415 - see above
-    from roundhouse.titles import IMPORTERS  # noqa: PLC0415 - see above
 
     return Config(
         database=given["database"] or str(default_file()),
@@ -99,10 +97,7 @@ def _config(given: dict[str, Any], host: str, address: str) -> "Config":
         private_webhooks=given["private_webhooks"],
         mail=_mail(given),
         limits=Limits(streams=given["streams"]),
-        rules=rules_folder(),
-        importers=IMPORTERS,
-        choices=choices,
-        examples=worked_examples(),
+        folder=own_folder(),
         bot_titles=every_title,
         bot_workers=given["bots"],
         abandon_after=given["abandon_after"],
@@ -127,31 +122,12 @@ def _mail(given: dict[str, Any]) -> "Mail | None":
 
 def default_file() -> Path:
     """The database in the user's data folder."""
-    from platformdirs import user_data_path  # noqa: PLC0415 - only when needed
-
-    return user_data_path("roundhouse", appauthor=False, ensure_exists=True) / FILE
-
-
-def rules_folder() -> Path | None:
-    """The rules pages: packaged with the wheel, else those of the source tree."""
-    package = Path(__file__).parents[1]
-    for folder in (package / "docs" / "rules", package.parents[1] / "docs" / "rules"):
-        if folder.is_dir():
-            return folder
-    return None
+    folder = own_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / FILE
 
 
-def choices(title: str, option: str) -> Mapping[str, Any]:
-    """The boards to choose from: those of the game and the user's own."""
-    if (title, option) != ("switch_signal", "board"):
-        return {}
-    from roundhouse.cli.board import own_boards  # noqa: PLC0415 - see above
-    from roundhouse.games.switch_signal.rules.boards.load import list_boards  # noqa: PLC0415 - see above
-
-    return {board.id: board.source for board in list_boards(own_boards()) if not board.errors}
-
-
-def every_title() -> "Sequence[Title[Any, Any]]":
+def every_title() -> "Sequence[AnyTitle]":
     """All titles; a bot's worker process calls this, too."""
     from roundhouse.titles import TITLES  # noqa: PLC0415 - see above
 

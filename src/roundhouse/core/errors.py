@@ -15,7 +15,7 @@
         ├── BadSetup               UnknownOption, BadOption, BadSeats
         ├── Stale                  the sequence number seen is not the latest
         ├── BadEntry               one entry of a journal cannot be replayed
-        ├── OversizedJournal, WrongVersion, WrongGame
+        ├── OversizedJournal, WrongVersion, WrongGame, UnknownRecord
         └── CannotUndo             nothing there, chance, a secret out, or consent missing
 """
 
@@ -239,6 +239,14 @@ class WrongGame(BadInput):
     wire: ClassVar[str] = "wrong_game"
     found: str
     known: tuple[str, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class UnknownRecord(BadInput):
+    """The file is no journal of ours, nor of a site that a title can read."""
+
+    wire: ClassVar[str] = "unknown_record"
+    known: tuple[str, ...]  # the sites
 
 
 @dataclass(eq=False, kw_only=True)

@@ -1,7 +1,7 @@
-"""What a game is: the protocol of its rules, its bots, and the title that joins its parts."""
+"""What a game is: the protocol of its rules and of its bots."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 from types import MappingProxyType
@@ -11,7 +11,6 @@ from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import (
     BadOption,
     BadSeats,
-    Fault,
     GameOver,
     NotYourTurn,
     RuleError,
@@ -83,6 +82,10 @@ class Game(Protocol[S, V]):
         """Who decides now: (CHANCE,) to draw or roll, () at the end."""
         ...
 
+    def awaited(self, state: S) -> tuple[Seat, ...]:
+        """Those of ``to_act`` without whom the game does not go on; most often all of them."""
+        ...
+
     def legal(self, state: S, seat: Seat) -> Offers:
         """All that *seat* may do now."""
         ...
@@ -122,36 +125,6 @@ class Bot(Protocol[V_contra]):
     def choose(self, view: V_contra, offers: Offers, rng: Random) -> Choice:
         """One of the offers."""
         ...
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Vocabulary:
-    """The classes a game's journal, log and refusals are made of."""
-
-    actions: tuple[type[Action], ...]
-    events: tuple[type[Event], ...]
-    errors: tuple[type[Fault], ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Title(Generic[S, V]):
-    """A game with everything around it.
-
-    ``picture`` draws a view, ``panel`` shows a seat what now, ``bots`` makes players by name,
-    ``tally`` counts what tells of a finished game, by its name: "sets", "turns".
-    """
-
-    game: Game[S, V]
-    vocabulary: Vocabulary
-    picture: Callable[..., str] | None = None
-    panel: Any = None  # a core.panel.Panel; Any, as panel.py imports this module
-    bots: Mapping[str, Callable[[], Bot[V]]] = field(default_factory=lambda: MappingProxyType({}))
-    tally: Callable[[S], Mapping[str, int]] | None = None
-
-    @property
-    def key(self) -> str:
-        """The game's key."""
-        return self.game.key
 
 
 def checked(game: Game[Any, Any], setup: Setup) -> Setup:

@@ -1,4 +1,4 @@
-"""How Roundhouse was installed here, and so which command adds one of its extras."""
+"""How Roundhouse was installed here: which command adds an extra, where the rules stand."""
 
 import sys
 from collections.abc import Iterator
@@ -24,6 +24,14 @@ def command_for(extra: str, *, root: Path = _ROOT, environment: str = sys.prefix
     if (root / "roundhouse").is_file() and Path(environment) == root / ".venv":
         return f"./roundhouse setup {extra}"
     return f'pip install "{DISTRIBUTION}[{extra}]"'
+
+
+def rules_pages(*names: str, root: Path = _ROOT) -> tuple[Path, ...]:
+    """Pages of the rules that come with Roundhouse, in the wheel or in the source tree."""
+    package = Path(__file__).parents[1]
+    homes = (package / "docs" / "rules", root / "docs" / "rules")
+    pages = (home / f"{name}.md" for name in names for home in homes)
+    return tuple(page for page in pages if page.is_file())
 
 
 @dataclass(eq=False, kw_only=True)

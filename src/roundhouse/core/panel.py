@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
@@ -52,11 +52,14 @@ class Panel(Protocol[V]):
 
     A choice is any element with ``data-action``: the action's JSON, which the page posts with
     the seq it shows. ``static`` holds ``script`` (an ES module) and a style sheet of its own.
+    ``tells_latest``: it shows the latest move itself. ``tells_scores``: its history does so.
     """
 
     static: Path
     script: str
     style: str
+    tells_latest: bool
+    tells_scores: bool
 
     def parts(self, sight: Sight[V]) -> Parts:
         """The whole of it, drawn anew after each move."""
@@ -66,12 +69,6 @@ class Panel(Protocol[V]):
         """A fragment that the script asks for: the tiles for a hex, a dry run, a what-if."""
         ...
 
-    def tell(self, view: V, event: Event, language: str, names: Sequence[str]) -> str:
-        """An event in words, with the game's things as players call them."""
-        ...
-
-    def history(
-        self, states: Sequence[Any], names: Sequence[str] = (), language: str = "en"
-    ) -> str:
+    def history(self, states: Sequence[V], names: Sequence[str] = (), language: str = "en") -> str:
         """Charts of the whole game for its end page; *states* are spectators' views."""
         ...

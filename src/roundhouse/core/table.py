@@ -143,6 +143,11 @@ class Table(Generic[S, V]):
         return self.game.to_act(self.state)
 
     @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom the game waits for; whoever may only take something back waits as well."""
+        return self.game.awaited(self.state)
+
+    @property
     def result(self) -> Result | None:
         """The outcome, once the game has ended."""
         return self.game.result(self.state)

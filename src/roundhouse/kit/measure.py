@@ -8,29 +8,14 @@ has a ``figures(loop)`` that yields what it found.
 import gzip
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
+from roundhouse.core.figure import Figure
+
 ITERATIONS: Final = 10_000_000
 SCRIPT: Final = compile(f"for _ in range({ITERATIONS}): pass", "loop", "exec")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Figure:
-    """One measurement. ``bar`` is the most it may be; ``growth`` figures have none."""
-
-    name: str
-    value: float
-    unit: str
-    bar: float | None = None
-    note: str = ""
-
-    @property
-    def held(self) -> bool:
-        """Whether the bar is held."""
-        return self.bar is None or self.value <= self.bar
 
 
 def calibrate(rounds: int = 3) -> float:

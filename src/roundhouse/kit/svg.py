@@ -13,9 +13,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from html import escape as escape_markup
-from typing import Final, Literal, TypeAlias
+from typing import Final, TypeAlias
 
-Theme: TypeAlias = Literal["auto", "light", "dark"]
+from roundhouse.core.picture import Theme
+
 Point: TypeAlias = tuple[float, float]
 Value: TypeAlias = str | float | bool | None
 

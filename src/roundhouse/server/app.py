@@ -18,7 +18,7 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from roundhouse.core.errors import Fault
-from roundhouse.core.game import Title
+from roundhouse.core.title import AnyTitle
 from roundhouse.server.config import Config
 from roundhouse.server.errors import BadRequest, Failed, NotFound, Refused, TooLarge, WrongMethod
 from roundhouse.server.notify import Notifier
@@ -41,7 +41,7 @@ THREADS: Final = 40
 log = logging.getLogger(__name__)
 
 
-def create_app(titles: Iterable[Title[Any, Any]], config: Config) -> Starlette:
+def create_app(titles: Iterable[AnyTitle], config: Config) -> Starlette:
     """The application for *titles*; its store is opened at once, so that a fault shows early."""
     known = tuple(titles)
     services = _services(known, config)
@@ -73,7 +73,7 @@ def create_app(titles: Iterable[Title[Any, Any]], config: Config) -> Starlette:
     return app
 
 
-def _services(titles: tuple[Title[Any, Any], ...], config: Config) -> Services:
+def _services(titles: tuple[AnyTitle, ...], config: Config) -> Services:
     store = open_store(config.database)
     limits = config.limits
     registry = Registry(titles, store, most=limits.tables_in_memory, streams=limits.streams)
@@ -86,7 +86,7 @@ def _services(titles: tuple[Title[Any, Any], ...], config: Config) -> Services:
         auth=Auth(store, secure=config.secure_cookies),
         bots=BotDriver(registry, runner, limits.bot_seconds),
         notifier=Notifier(store, config, registry),
-        library=Library(config.rules, titles, config.examples),
+        library=Library(titles),
         assets=Assets(titles),
     )
 

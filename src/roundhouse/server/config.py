@@ -1,36 +1,13 @@
 """What a server is told when it starts."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from roundhouse.core.game import Title
-from roundhouse.core.journal import Journal
+from roundhouse.core.title import AnyTitle
 
-Importer = Callable[[str], Journal]
-"""Reads another site's file; raises a Fault when it is none of its own."""
-
-Choices = Callable[[str, str], Mapping[str, Any]]
-"""For a title's option whose values the game itself judges: names to choose from, and values."""
-
-TitleLoader = Callable[[], Sequence[Title[Any, Any]]]
+TitleLoader = Callable[[], Sequence[AnyTitle]]
 """Makes the titles anew in a worker process; a function of a module, so that it travels."""
-
-
-def no_choices(_title: str, _option: str) -> Mapping[str, Any]:
-    """Nothing to choose: the option keeps its default."""
-    return {}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Example:
-    """A game to step through; ``notes`` are the ids of the texts for some of its moments."""
-
-    key: str
-    name: str
-    journal: Journal
-    notes: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,7 +43,8 @@ class Config:
     ``accounts``: names need a password (for public servers). ``private_webhooks``: webhooks may
     name addresses of the server's own network. ``hosts``: names the server answers to, if not all.
     ``abandon_after``: hours without a move after which any player may hand the seat that the table
-    waits for to a bot; None: only its holder and the owner may.
+    waits for to a bot; None: only its holder and the owner may. ``folder``: where the user keeps
+    things of their own, such as boards.
     """
 
     database: str
@@ -77,10 +55,7 @@ class Config:
     private_webhooks: bool = False
     mail: Mail | None = None
     limits: Limits = Limits()
-    importers: tuple[Importer, ...] = ()
-    choices: Choices = no_choices
-    examples: tuple[Example, ...] = ()
-    rules: Path | None = None
+    folder: Path | None = None
     bot_titles: TitleLoader | None = None
     bot_workers: int = 1
     abandon_after: float | None = None

@@ -172,6 +172,13 @@ class NoSuchBot(Refused):
 
 
 @dataclass(eq=False, kw_only=True)
+class BadFile(Refused):
+    """The reader of such files broke down over this one."""
+
+    wire: ClassVar[str] = "bad_file"
+
+
+@dataclass(eq=False, kw_only=True)
 class UnknownTitle(Refused):
     """The server has no such game."""
 

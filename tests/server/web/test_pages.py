@@ -17,24 +17,25 @@ import pytest
 from roundhouse.core.actions import Seat
 from roundhouse.core.errors import Stale
 from roundhouse.core.game import Setup
-from roundhouse.core.journal import Journal, load_journal
+from roundhouse.core.reading import read_journal
 from roundhouse.core.table import Table
+from roundhouse.core.title import Example, Imported
 from roundhouse.messages import LANGUAGES, has_text, message_id, sentence
-from roundhouse.server.config import Example, Mail
+from roundhouse.server.config import Mail
 from roundhouse.server.errors import BadAddress, Refused
 from roundhouse.server.notify import checked_mail, checked_url, message, post
 from roundhouse.server.web.auth import cleaned
 from roundhouse.server.web.library import Library
-from roundhouse.server.web.plain_panel import PlainPanel
 from tests.server.web.test_play import sit_down, wait_until
 from tests.support.callers import PostOffice
 from tests.support.citations import stated, stated_in
 from tests.support.serving import Player, Running, serving, toy_config
-from tests.support.toy import TOLL, Stake, TollView
+from tests.support.toy import TOLL, Stake, Toll, TollGame
 
 HTML = {"Accept": "text/html"}
 ROOT = Path(__file__).parents[3]
 RULES = ROOT / "docs" / "rules"
+WITH_RULES = replace(TOLL, rules=tuple(sorted(RULES.glob("*.md"))))
 TEMPLATES = ROOT / "src" / "roundhouse" / "server" / "web" / "templates"
 
 
@@ -150,7 +151,7 @@ def test_static_files_are_small_and_kept_for_ever(server: Running, amy: Player) 
 
 
 def test_every_rule_has_a_place_on_a_page() -> None:
-    library = Library(RULES, [TOLL], ())
+    library = Library([WITH_RULES])
     for rule in stated():
         link = library.link(rule)
         assert link is not None, rule
@@ -161,7 +162,7 @@ def test_every_rule_has_a_place_on_a_page() -> None:
 
 def test_every_rules_page_is_served_in_the_readers_language(tmp_path: Path) -> None:
     keys = {path.stem for path in RULES.glob("*.md")}
-    with serving(toy_config(f"{tmp_path}/t.sqlite", rules=RULES)) as server:
+    with serving(toy_config(f"{tmp_path}/t.sqlite"), [WITH_RULES]) as server:
         for language in LANGUAGES:
             wanted = HTML | {"Accept-Language": language}
             with server.visitor(headers=wanted) as reader:
@@ -178,7 +179,7 @@ def test_every_rules_page_is_served_in_the_readers_language(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_that_stands_on_another_page_is_a_link_to_it(language: str) -> None:
-    library = Library(RULES, [TOLL], ())
+    library = Library([WITH_RULES])
     assert '<a href="/rules/1846#OR-TRACK-8">OR-TRACK-8</a>' in library.page("rulings", language)[1]
     assert '<a href="#OR-TRACK-8">OR-TRACK-8</a>' in library.page("1846", language)[1]
     assert "</a></a>" not in library.page("1846", language)[1]
@@ -198,8 +199,11 @@ def example() -> Example:
 
 
 def test_an_example_is_stepped_through(tmp_path: Path) -> None:
-    config = toy_config(f"{tmp_path}/t.sqlite", rules=RULES, examples=(example(),))
-    with serving(config) as server, server.visitor(headers=HTML) as reader:
+    title = replace(WITH_RULES, examples=lambda: (example(),))
+    with (
+        serving(toy_config(f"{tmp_path}/t.sqlite"), [title]) as server,
+        server.visitor(headers=HTML) as reader,
+    ):
         assert "/learn/toll-example" in reader.get("/learn").text
         assert "nobody" in reader.get("/learn/toll-example?at=3").text
         first = reader.get("/learn/toll-example").text
@@ -209,15 +213,26 @@ def test_an_example_is_stepped_through(tmp_path: Path) -> None:
         assert 'id="OR-TRACK-12"' in page
 
 
-def test_other_sites_games_are_imported(tmp_path: Path) -> None:
-    def importer(text: str) -> Journal:
-        found = json.loads(text)
-        return load_journal([TOLL], json.dumps(found["theirs"]))
+class Elsewhere:
+    """Reads the toy's games of another site, and breaks down over some."""
 
+    site = "elsewhere.example"
+
+    def knows(self, data: object) -> bool:
+        return isinstance(data, dict) and "theirs" in data
+
+    def read(self, data: Any) -> Imported:
+        return Imported(journal=read_journal([TOLL], data["theirs"]), moves=len(data["moves"]))
+
+
+def test_other_sites_games_are_imported(tmp_path: Path) -> None:
     theirs = {"roundhouse": 1, "game": "toll", "setup": {"seats": 2}, "entries": []}
-    config = toy_config(f"{tmp_path}/t.sqlite", importers=(importer,))
-    with serving(config) as server, server.visitor(headers=HTML) as amy:
-        files = {"file": ("game.json", json.dumps({"theirs": theirs}))}
+    title = replace(TOLL, importers=(Elsewhere(),))
+    with (
+        serving(toy_config(f"{tmp_path}/t.sqlite"), [title]) as server,
+        server.visitor(headers=HTML) as amy,
+    ):
+        files = {"file": ("game.json", json.dumps({"theirs": theirs, "moves": []}))}
         made = amy.post("/import", data={"name": "Amy"}, files=files)
         assert made.status_code == 303
         assert amy.get(made.headers["location"]).status_code == 200
@@ -225,6 +240,10 @@ def test_other_sites_games_are_imported(tmp_path: Path) -> None:
         assert bad.status_code == 422
         worse = amy.post("/import", data={"text": "[" * 10_000})
         assert worse.status_code == 422
+        nobodys = amy.post("/import", data={"text": '{"players": 3}'})
+        assert (nobodys.status_code, "elsewhere.example" in nobodys.text) == (422, True)
+        broken = amy.post("/import", data={"text": json.dumps({"theirs": theirs})})
+        assert (broken.status_code, "cannot be read" in broken.text) == (422, True)
 
 
 class Ear:
@@ -358,17 +377,17 @@ def test_names_are_cleaned() -> None:
     assert cleaned("ゴーゴー 👩‍🚀") == "ゴーゴー 👩‍🚀"
 
 
-class Asked(PlainPanel):
+class Asked(TollGame):
     """At this table the others are waited for while somebody may take something back."""
 
-    def awaited(self, view: TollView) -> tuple[Seat, ...]:
-        return (Seat(1 - view.turn),)
+    def awaited(self, state: Toll) -> tuple[Seat, ...]:
+        return (Seat(1 - state.turn),)
 
 
 def test_who_may_only_take_something_back_waits(tmp_path: Path, ear: Ear) -> None:
-    """A panel may say whom the table waits for: each page says it, and they alone are called."""
+    """The game says whom the table waits for: each page says it, and they alone are called."""
     config = toy_config(f"{tmp_path}/t.sqlite", abandon_after=0.0)
-    with serving(config, [replace(TOLL, panel=Asked())]) as running:
+    with serving(config, [replace(TOLL, game=Asked())]) as running:
         amy, bob = running.player("Amy"), running.player("Bob")
         table = sit_down(amy, bob)
         state = amy.get(f"/tables/{table}").json()

@@ -1,24 +1,43 @@
-"""1846: its rules with the picture, the panel, the sentences and the bots."""
+"""1846: its rules with the voice, the picture, the panel, the bots and all that is about it."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from roundhouse.core.bots import RandomBot
 from roundhouse.core.codec import kinds_in
 from roundhouse.core.errors import Fault
-from roundhouse.core.game import Title
+from roundhouse.core.examples import worked_example
+from roundhouse.core.installed import rules_pages
+from roundhouse.core.title import Benchmark, Example, Title
 from roundhouse.games.g1846.bots import levels
 from roundhouse.games.g1846.draw.picture import draw_table
 from roundhouse.games.g1846.foreign import faults
+from roundhouse.games.g1846.foreign.importer import IMPORTER
+from roundhouse.games.g1846.foreign.shape import after
 from roundhouse.games.g1846.panel.panel import PANEL
+from roundhouse.games.g1846.panel.voice import VOICE
 from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.view import View
 from roundhouse.games.g1846.rules.vocabulary import VOCABULARY
 
+
+def _examples() -> tuple[Example, ...]:
+    return (worked_example(TITLE, Path(__file__).parent / "examples"),)
+
+
+def _benchmarks() -> Mapping[str, Benchmark]:
+    from roundhouse.games.g1846.bench import BENCHMARKS  # noqa: PLC0415 - seldom needed
+
+    return BENCHMARKS
+
+
 TITLE: Final[Title[State, View]] = Title(
     game=Game1846(),
     vocabulary=replace(VOCABULARY, errors=(*VOCABULARY.errors, *kinds_in(Fault, faults))),
+    voice=VOICE,
     picture=draw_table,
     panel=PANEL,
     bots={
@@ -27,5 +46,10 @@ TITLE: Final[Title[State, View]] = Title(
         "normal": levels.Normal,
         "strong": levels.Strong,
     },
+    importers=(IMPORTER,),
+    examples=_examples,
+    benchmarks=_benchmarks,
+    rules=rules_pages("1846", "rulings"),
     tally=lambda state: {"sets": state.set_no, "bankrupt": len(state.bankrupt)},
+    dump=after,
 )

@@ -1,22 +1,50 @@
-"""Switch & Signal: its rules with the picture, the panel, the sentences and the bots."""
+"""Switch & Signal: its rules with the voice, the picture, the panel, the bots and the rest."""
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from roundhouse.core.bots import RandomBot
-from roundhouse.core.game import Title
+from roundhouse.core.examples import worked_example
+from roundhouse.core.installed import rules_pages
+from roundhouse.core.title import Benchmark, Example, Title
 from roundhouse.games.switch_signal.bots.bot import Easy, Normal, Strong
 from roundhouse.games.switch_signal.draw.picture import draw_table
 from roundhouse.games.switch_signal.panel.panel import PANEL
+from roundhouse.games.switch_signal.panel.voice import VOICE
+from roundhouse.games.switch_signal.rules.boards.load import list_boards
 from roundhouse.games.switch_signal.rules.game import SwitchSignal
 from roundhouse.games.switch_signal.rules.state import State
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.games.switch_signal.rules.vocabulary import VOCABULARY
 
+
+def boards(own: Path | None) -> Mapping[str, str]:
+    """The boards to choose from: those of the game and, in ``boards`` of the folder, one's own."""
+    listed = list_boards(own and own / "boards")
+    return {board.id: board.source for board in listed if not board.errors}
+
+
+def _examples() -> tuple[Example, ...]:
+    return (worked_example(TITLE, Path(__file__).parent / "examples"),)
+
+
+def _benchmarks() -> Mapping[str, Benchmark]:
+    from roundhouse.games.switch_signal.bench import BENCHMARKS  # noqa: PLC0415 - seldom needed
+
+    return BENCHMARKS
+
+
 TITLE: Final[Title[State, View]] = Title(
     game=SwitchSignal(),
     vocabulary=VOCABULARY,
+    voice=VOICE,
     picture=draw_table,
     panel=PANEL,
     bots={"random": RandomBot, "easy": Easy, "normal": Normal, "strong": Strong},
+    choices={"board": boards},
+    examples=_examples,
+    benchmarks=_benchmarks,
+    rules=rules_pages("switch-and-signal-boards", "switch-and-signal", "rulings"),
     tally=lambda state: {"turns": state.turn},
 )

@@ -37,6 +37,7 @@ core-wrong-version =
        *[other] This { $game } game was written under rules version { $written }; this program knows up to { $known }. The file is left as it is; open it with a newer Roundhouse.
     }
 core-wrong-game = “{ $found }” is none of our games. Known are: { $known }.
+core-unknown-record = This is no game that Roundhouse can read: neither one of its own files nor one of { $known }.
 core-nothing-to-undo = There is nothing to take back there.
 core-undo-past-chance = Move { $seq } rolled a die or showed a card; nothing before it can be taken back.
 core-undo-needs-consent = This touches what others did: { $missing } must agree first.

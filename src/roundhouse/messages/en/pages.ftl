@@ -197,6 +197,7 @@ pages-bad-password = A password has at least { $least } characters.
 pages-login-taken = The name “{ $login }” is taken. Choose another.
 pages-wrong-password = Name and password do not belong together. Try again.
 pages-no-such-bot = There is no bot that could do this here.
+pages-bad-file = This file cannot be read: something in it is not as it should be. Download it once more from where it was played.
 pages-unknown-title = There is no game “{ $title }” on this server.
 pages-bad-address = The address “{ $address }” cannot be used. Give a complete one that can be reached from everywhere.
 pages-not-ended = The game goes on, and its record holds secrets. Come back when it has ended.

@@ -175,6 +175,7 @@ pages-bad-password = パスワードは{ $least }文字以上です。
 pages-login-taken = 「{ $login }」はすでに使われています。別の名前にしてください。
 pages-wrong-password = 名前かパスワードが違います。もう一度試してください。
 pages-no-such-bot = これができるボットはここにはいません。
+pages-bad-file = このファイルは読み込めません。内容に正しくない箇所があります。対局した場所からもう一度ダウンロードしてください。
 pages-unknown-title = このサーバーに「{ $title }」というゲームはありません。
 pages-bad-address = 「{ $address }」は使えません。どこからでも届く完全なアドレスを入力してください。
 pages-not-ended = ゲームはまだ続いていて、記録には秘密の情報が含まれます。終わってからもう一度来てください。

@@ -38,6 +38,7 @@ core-wrong-version =
        *[other] Tę grę ({ $game }) zapisano według zasad w wersji { $written }, a program zna wersje do { $known }. Plik pozostaje bez zmian; otwórz go w nowszej wersji Roundhouse.
     }
 core-wrong-game = „{ $found }” nie jest żadną z naszych gier. Dostępne: { $known }.
+core-unknown-record = Roundhouse nie umie odczytać tej partii: nie jest to ani jego własny plik, ani plik z { $known }.
 core-nothing-to-undo = Nie ma tu czego cofać.
 core-undo-past-chance = W ruchu { $seq } rzucono kością lub odkryto kartę; niczego wcześniejszego nie można cofnąć.
 core-undo-needs-consent = To dotyczy ruchów innych graczy, więc najpierw potrzebna jest zgoda: { $missing }.

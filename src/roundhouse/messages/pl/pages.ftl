@@ -202,6 +202,7 @@ pages-bad-password = Hasło ma co najmniej { $least } znaków.
 pages-login-taken = Nazwa „{ $login }” jest zajęta. Wybierz inną.
 pages-wrong-password = Nieprawidłowa nazwa lub hasło. Spróbuj ponownie.
 pages-no-such-bot = Nie ma tu bota, który mógłby to zrobić.
+pages-bad-file = Tego pliku nie da się odczytać: coś się w nim nie zgadza. Pobierz go jeszcze raz stamtąd, gdzie grano.
 pages-unknown-title = Na tym serwerze nie ma gry „{ $title }”.
 pages-bad-address = Adresu „{ $address }” nie można użyć. Podaj pełny adres, dostępny zewsząd.
 pages-not-ended = Gra trwa, a jej zapis zawiera tajemnice. Wróć, gdy się skończy.

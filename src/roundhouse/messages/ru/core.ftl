@@ -38,6 +38,7 @@ core-wrong-version =
        *[other] Эта партия ({ $game }) записана по правилам версии { $written }, а программа знает версии до { $known }. Файл не изменён; откройте его в более новой версии Roundhouse.
     }
 core-wrong-game = «{ $found }» — не наша игра. Есть такие: { $known }.
+core-unknown-record = Roundhouse не может прочитать эту партию: это не его собственный файл и не файл { $known }.
 core-nothing-to-undo = Здесь нечего брать назад.
 core-undo-past-chance = На ходу { $seq } бросали кубик или открыли карту; то, что было раньше, назад не берут.
 core-undo-needs-consent = Это касается чужих ходов, поэтому сначала нужно согласие: { $missing }.

@@ -19,9 +19,10 @@ from roundhouse.core.actions import Action, Seat
 from roundhouse.core.codec import decode_tagged, encode
 from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
-from roundhouse.core.game import Title
-from roundhouse.core.journal import dump_journal, load_journal
+from roundhouse.core.journal import dump_journal
+from roundhouse.core.reading import load_journal
 from roundhouse.core.table import Table
+from roundhouse.core.title import AnyTitle
 from roundhouse.server.config import TitleLoader
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.registry import Registry
@@ -35,7 +36,7 @@ SWEEP = 30.0
 LONGEST_START = 180.0
 """Seconds that the workers may take to start."""
 
-_titles: Sequence[Title[Any, Any]] = ()
+_titles: Sequence[AnyTitle] = ()
 
 
 @dataclass(frozen=True, slots=True)

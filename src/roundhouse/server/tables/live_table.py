@@ -4,34 +4,20 @@ import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from roundhouse.core.actions import CHANCE, Action, Seat
 from roundhouse.core.codec import decode
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
-from roundhouse.core.game import Setup, Title
-from roundhouse.core.journal import Entry, entry_from_json, entry_to_json
+from roundhouse.core.game import Setup
+from roundhouse.core.journal import Entry, entry_to_json
 from roundhouse.core.offers import NO_OFFERS, Offers
+from roundhouse.core.reading import entry_from_json
 from roundhouse.core.table import Table
+from roundhouse.core.title import AnyTitle
 from roundhouse.server.errors import NoSuchMoment, NotYours
 from roundhouse.store.base import Identity, SeatRow, Store, TableRow, UndoRequest
-
-
-@runtime_checkable
-class Waiter(Protocol):
-    """A panel that knows whom the table waits for where others may act meanwhile."""
-
-    def awaited(self, view: Any) -> tuple[Seat, ...]:
-        """Those of the seats that may act without whom the game does not go on."""
-        ...
-
-
-def awaited(title: Title[Any, Any], state: Any) -> tuple[Seat, ...]:
-    """Whose turn it is; whoever may only take something back waits as well."""
-    if isinstance(title.panel, Waiter):
-        return title.panel.awaited(title.game.view(state, None))
-    return tuple(title.game.to_act(state))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -39,7 +25,7 @@ class LiveTable:
     """A table as stored so far. ``table`` is replaced whole, so reading needs no lock."""
 
     row: TableRow
-    title: Title[Any, Any]
+    title: AnyTitle
     table: Table[Any, Any]
     seats: tuple[SeatRow, ...]
     request: UndoRequest | None = None
@@ -65,7 +51,7 @@ class LiveTable:
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """Those whose turn it is."""
-        return awaited(self.title, self.table.state)
+        return self.table.awaited
 
     def held_by(self, identity: Identity | None) -> tuple[Seat, ...]:
         """The seats of one person."""
@@ -129,12 +115,12 @@ def line_of(entry: Entry) -> str:
     return json.dumps(entry_to_json(entry), ensure_ascii=False, separators=(",", ":"))
 
 
-def entry_of(title: Title[Any, Any], line: str) -> Entry:
+def entry_of(title: AnyTitle, line: str) -> Entry:
     """An entry as it was kept."""
     return entry_from_json(title, json.loads(line))
 
 
-def load_table(store: Store, row: TableRow, title: Title[Any, Any]) -> LiveTable:
+def load_table(store: Store, row: TableRow, title: AnyTitle) -> LiveTable:
     """The table of *row*, replayed from its journal."""
     version = store.standing(row.id).seats  # read before the seats, so never newer than they are
     setup = decode(Setup, json.loads(row.setup))

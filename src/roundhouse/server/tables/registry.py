@@ -13,11 +13,12 @@ from typing import Any, Final
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.codec import encode
 from roundhouse.core.errors import Stale
-from roundhouse.core.game import Setup, Title
+from roundhouse.core.game import Setup
 from roundhouse.core.journal import Journal
 from roundhouse.core.table import Table
+from roundhouse.core.title import AnyTitle
 from roundhouse.server.errors import NotFound, UnknownTitle
-from roundhouse.server.tables.live_table import LiveTable, awaited, caught_up, line_of, load_table
+from roundhouse.server.tables.live_table import LiveTable, caught_up, line_of, load_table
 from roundhouse.server.web.stream import Hub
 from roundhouse.store.base import (
     Identity,
@@ -45,9 +46,9 @@ class Registry:
     """Keeps tables in memory as long as they are used, and every move in the store."""
 
     def __init__(
-        self, titles: Iterable[Title[Any, Any]], store: Store, *, most: int, streams: int = 0
+        self, titles: Iterable[AnyTitle], store: Store, *, most: int, streams: int = 0
     ) -> None:
-        self.titles: Mapping[str, Title[Any, Any]] = {title.key: title for title in titles}
+        self.titles: Mapping[str, AnyTitle] = {title.key: title for title in titles}
         self.store = store
         self.hub = Hub(streams)
         self.moved: list[Moved] = []
@@ -57,7 +58,7 @@ class Registry:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unsure_until = 0.0
 
-    def title(self, key: str) -> Title[Any, Any]:
+    def title(self, key: str) -> AnyTitle:
         """The game of that key."""
         if key not in self.titles:
             raise UnknownTitle(title=key[:80])
@@ -108,7 +109,7 @@ class Registry:
 
     async def create(
         self,
-        title: Title[Any, Any],
+        title: AnyTitle,
         setup: Setup,
         seats: Sequence[SeatRow],
         *,
@@ -137,7 +138,7 @@ class Registry:
 
     async def _add(
         self,
-        title: Title[Any, Any],
+        title: AnyTitle,
         table: Table[Any, Any],
         seats: Sequence[SeatRow],
         *,
@@ -155,7 +156,7 @@ class Registry:
             owner=owner.id,
             private=private,
             seq=table.seq,
-            to_act=awaited(title, table.state),
+            to_act=table.awaited,
             ended=table.result is not None,
         )
         lines = [line_of(entry) for entry in table.entries]
@@ -209,7 +210,7 @@ class Registry:
             id=move,
             after=before,
             lines=tuple(line_of(entry) for entry in table.entries[before:]),
-            to_act=awaited(live.title, table.state),
+            to_act=table.awaited,
             ended=table.result is not None,
         )
         try:
@@ -311,7 +312,7 @@ class Registry:
             log.warning("A change could not be followed: %s", error)
 
 
-def _replayed(title: Title[Any, Any], journal: Journal) -> Table[Any, Any]:
+def _replayed(title: AnyTitle, journal: Journal) -> Table[Any, Any]:
     table: Table[Any, Any] = Table.replay(title.game, journal)
     table.settle()
     return table

@@ -1,13 +1,14 @@
 """Who shall sit where: from a form or a request to seats and settings."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from roundhouse.core.errors import BadOption
-from roundhouse.core.game import OptionDef, Setup, Title
+from roundhouse.core.game import OptionDef, Setup
 from roundhouse.core.journal import Journal
+from roundhouse.core.title import AnyTitle
 from roundhouse.messages import text
-from roundhouse.server.config import Choices
 from roundhouse.server.errors import BadRequest, NoSuchBot
 from roundhouse.server.web.auth import checked_name
 from roundhouse.server.web.render import named
@@ -17,7 +18,7 @@ ME, HERE, OPEN, BOT = "me", "here", "open", "bot:"
 
 
 def seat_row(
-    title: Title[Any, Any], seat: int, who: str, name: str, me: Identity, language: str
+    title: AnyTitle, seat: int, who: str, name: str, me: Identity, language: str
 ) -> SeatRow:
     """A seat for ``me``, ``here`` (another at this screen), ``open`` or ``bot:NAME``."""
     if who == ME:
@@ -62,24 +63,26 @@ def imported_seats(journal: Journal, me: Identity, language: str) -> list[SeatRo
     ]
 
 
-def option_values(
-    title: Title[Any, Any], fields: Mapping[str, str], choices: Choices
-) -> dict[str, Any]:
+def option_values(title: AnyTitle, fields: Mapping[str, str], own: Path | None) -> dict[str, Any]:
     """The settings of a form; a field left out keeps its default."""
     wanted = [
         (option, fields.get(f"option:{title.key}:{option.key}")) for option in title.game.options
     ]
     return {
-        option.key: _value(option, given, named_values(title, option, choices))
+        option.key: _value(option, given, named_values(title, option, own))
         for option, given in wanted
         if given is not None
     }
 
 
-def named_values(title: Title[Any, Any], option: OptionDef, choices: Choices) -> Mapping[str, Any]:
-    """What an option may be set to, each value by the word that a form uses for it."""
+def named_values(title: AnyTitle, option: OptionDef, own: Path | None) -> Mapping[str, Any]:
+    """What an option may be set to, each value by the word that a form uses for it.
+
+    *own* is the user's folder; an option without anything to choose from keeps its default.
+    """
     if option.choices is None:
-        return choices(title.key, option.key)
+        choices = title.choices.get(option.key)
+        return choices(own) if choices else {}
     return {str(choice).lower(): choice for choice in option.choices}
 
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from roundhouse.core.game import Title
+from roundhouse.core.title import AnyTitle
 from roundhouse.server.errors import NotFound
 from roundhouse.server.web.render import panel_of
 
@@ -32,7 +32,7 @@ class Asset:
 class Assets:
     """All files below one address that names their contents."""
 
-    def __init__(self, titles: Iterable[Title[Any, Any]]) -> None:
+    def __init__(self, titles: Iterable[AnyTitle]) -> None:
         self._files = dict(_files(titles))
         digest = hashlib.sha256()
         for name, asset in sorted(self._files.items()):
@@ -54,7 +54,7 @@ class Assets:
         return Response(asset.body, media_type=asset.kind, headers=FOREVER)
 
 
-def _files(titles: Iterable[Title[Any, Any]]) -> Iterator[tuple[str, Asset]]:
+def _files(titles: Iterable[AnyTitle]) -> Iterator[tuple[str, Asset]]:
     yield from _below(OWN, "")
     for title in titles:
         panel = panel_of(title)

@@ -5,15 +5,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from roundhouse.core.game import Title
 from roundhouse.core.table import Table
+from roundhouse.core.title import AnyTitle, Example
 from roundhouse.messages import LANGUAGES
-from roundhouse.server.config import Example
 from roundhouse.server.errors import NotFound
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.store.base import SeatRow, TableRow
@@ -38,19 +37,17 @@ class RulesPage:
 class Library:
     """Every rules page in every language, and every example."""
 
-    def __init__(
-        self, folder: Path | None, titles: Iterable[Title[Any, Any]], examples: tuple[Example, ...]
-    ) -> None:
-        self._shelves = {language: _shelf(folder, language) for language in LANGUAGES}
+    def __init__(self, titles: Iterable[AnyTitle]) -> None:
+        self._titles = {title.key: title for title in titles}
+        pages = dict.fromkeys(page for title in self._titles.values() for page in title.rules)
+        self._shelves = {language: _shelf(pages, language) for language in LANGUAGES}
         self._links = {
             rule: f"/rules/{page.key}#{anchor}"
             for page in self.shelf("en")
             for rule, anchor in rules_html(page.path)[1].items()
         }
         self._made: dict[Path, str] = {}
-        by_key = {title.key: title for title in titles}
-        self.examples = {e.key: e for e in examples if e.journal.game in by_key}
-        self._titles = by_key
+        self.examples = {e.key: e for title in self._titles.values() for e in title.examples()}
         self._tables: dict[str, LiveTable] = {}
 
     def link(self, rule: str) -> str | None:
@@ -80,7 +77,7 @@ class Library:
         return self.examples[key], self._tables[key]
 
 
-def _example_table(titles: dict[str, Title[Any, Any]], example: Example) -> LiveTable:
+def _example_table(titles: dict[str, AnyTitle], example: Example) -> LiveTable:
     title, journal = titles[example.journal.game], example.journal
     names = journal.players or ("",) * journal.setup.seats
     row = TableRow(
@@ -99,8 +96,7 @@ def _example_table(titles: dict[str, Title[Any, Any]], example: Example) -> Live
     return LiveTable(row=row, title=title, table=Table.replay(title.game, journal), seats=seats)
 
 
-def _shelf(folder: Path | None, language: str) -> tuple[RulesPage, ...]:
-    originals = sorted(folder.glob("*.md")) if folder else ()
+def _shelf(originals: Iterable[Path], language: str) -> tuple[RulesPage, ...]:
     return tuple(_page(path, path.parent / language / path.name) for path in originals)
 
 

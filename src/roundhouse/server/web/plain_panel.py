@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from roundhouse.core.codec import encode
-from roundhouse.core.events import Event
 from roundhouse.core.offers import Ints, Offer
 from roundhouse.core.panel import Parts, Sight
-from roundhouse.messages import sentence, text
+from roundhouse.messages import text
 
 MOST_CHOICES = 24
 
@@ -22,6 +21,8 @@ class PlainPanel:
     static = Path(__file__).parent / "static"
     script = ""
     style = ""
+    tells_latest = False
+    tells_scores = False
 
     def parts(self, sight: Sight[Any]) -> Parts:
         """The view on the left, the offers on the right."""
@@ -31,10 +32,6 @@ class PlainPanel:
     def detail(self, sight: Sight[Any], query: Mapping[str, str]) -> str:
         """Nothing more is known than the view."""
         return escape(json.dumps({"seq": sight.seq, **query}))
-
-    def tell(self, view: Any, event: Event, language: str, names: Sequence[str]) -> str:  # noqa: ARG002 - says what the event says
-        """The event's own sentence."""
-        return sentence(event, language, names)
 
     def history(
         self, states: Sequence[Any], names: Sequence[str] = (), language: str = "en"

@@ -11,9 +11,10 @@ from markupsafe import Markup
 
 from roundhouse.core.actions import CHANCE, Action, Seat
 from roundhouse.core.errors import RuleError
-from roundhouse.core.game import Title
 from roundhouse.core.panel import Panel, Parts, Sight
+from roundhouse.core.title import AnyTitle
 from roundhouse.messages import LANGUAGES, has_text, seat_name, text
+from roundhouse.messages.voice import voice_of
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.web.cache import Cache
 from roundhouse.server.web.plain_panel import PlainPanel
@@ -24,10 +25,9 @@ NEWS_LINES: Final = 5
 PLAIN: Final = PlainPanel()
 
 
-def panel_of(title: Title[Any, Any]) -> Panel[Any]:
+def panel_of(title: AnyTitle) -> Panel[Any]:
     """The title's own panel, or the plain one that suits any game."""
-    panel: Panel[Any] = title.panel if title.panel is not None else PLAIN
-    return panel
+    return title.panel or PLAIN
 
 
 def environment() -> Environment:
@@ -114,7 +114,7 @@ def log_lines(
     table, names = live.table, names_for(live, eyes.language)
     kept = set(table.line())
     view = live.title.game.view(table.state_at(eyes.at), eyes.seat)
-    tell = partial(panel_of(live.title).tell, view, language=eyes.language, names=names)
+    tell = partial(voice_of(live.title).tell, view, language=eyes.language, names=names)
     lines: list[LogLine] = []
     for seq in range(eyes.at, 0, -1):
         undone = seq not in kept and type(table.entries[seq - 1].action).wire != "undo"
@@ -137,8 +137,7 @@ def lines_since(
     acted = [entry.seat for entry in live.table.entries[: eyes.at]]
     own = max((seq for seq, seat in enumerate(acted, 1) if seat in mine), default=0)
     others = any(seat not in (CHANCE, *mine) for seat in acted[own:])
-    told = getattr(panel_of(live.title), "tells_latest", False)
-    end = live.latest_move(eyes.at) if told else eyes.at + 1
+    end = live.latest_move(eyes.at) if panel_of(live.title).tells_latest else eyes.at + 1
     return [line for line in lines if own < line.seq < end and not line.undone] if others else []
 
 

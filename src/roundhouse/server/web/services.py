@@ -13,8 +13,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from roundhouse.core.errors import Fault, RuleError
-from roundhouse.core.game import Title
 from roundhouse.core.panel import Parts
+from roundhouse.core.title import AnyTitle
 from roundhouse.messages import LANGUAGES, choose_language, sentence
 from roundhouse.server.config import Config
 from roundhouse.server.errors import BadRequest, as_fault, status_of
@@ -43,7 +43,7 @@ class Services:
     """All that pages and API need, made once; ``request.app.state.services``."""
 
     config: Config
-    titles: Mapping[str, Title[Any, Any]]
+    titles: Mapping[str, AnyTitle]
     store: Store
     registry: Registry
     auth: Auth

@@ -9,6 +9,7 @@ from PIL import Image
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.installed import command_for
+from roundhouse.core.picture import Theme
 from roundhouse.games.g1846.draw.charts import draw_charts
 from roundhouse.games.g1846.draw.look import LIVERIES, LOOK, SLUGS
 from roundhouse.games.g1846.draw.market import draw_market, folded_market
@@ -18,7 +19,6 @@ from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.kit import png
 from roundhouse.kit.charts import Line, chart, round_ticks
 from roundhouse.kit.png import NoRenderer, to_png
-from roundhouse.kit.svg import Theme
 from roundhouse.messages import LANGUAGES, sentence
 from tests.games.g1846.draw.positions import GT, IC, NYC, busy, seen, untouched
 from tests.kit.reading import SVG, parsed

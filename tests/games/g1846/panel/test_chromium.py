@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from roundhouse.core.actions import CHANCE
 from roundhouse.core.codec import encode
-from roundhouse.core.journal import load_journal
+from roundhouse.core.reading import load_journal
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.draw.look import SLUGS
 from roundhouse.games.g1846.rules.frames import Building, Frame, Running, StockTurn

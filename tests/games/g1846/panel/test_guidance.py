@@ -13,6 +13,7 @@ from roundhouse.core.panel import Sight
 from roundhouse.games.g1846.panel import gains
 from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.games.g1846.panel.gains import choices, outlook
+from roundhouse.games.g1846.panel.voice import VOICE
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.forced import is_forced
 from roundhouse.games.g1846.rules.frames import Building, BuyingTrains, Running
@@ -215,7 +216,7 @@ def test_stops_passed_by_are_drawn_and_told_as_such() -> None:
     after = Moment(applied.state, GAME.to_act(applied.state)[0])
     drawn = PANEL.parts(replace(sight(after), latest=applied.events)).board
     assert 'class="skip"' in drawn
-    told = PANEL.tell(sight(after).view, part, "en", NAMES)
+    told = VOICE.tell(sight(after).view, part, "en", NAMES)
     for place in part.stops:
         name = DEFS.hexes[place].name
         assert (f"({name})" in told) == (place not in part.counted)
@@ -225,4 +226,4 @@ def test_stops_passed_by_are_drawn_and_told_as_such() -> None:
 def test_places_are_told_by_name(language: str) -> None:
     laid = TileLaid(company=CorpId("IC"), hex=HexId("C15"), tile=TileId("5"), rotation=0, cost=20)
     view = sight(next(games())).view
-    assert "Detroit (C15)" in PANEL.tell(view, laid, language, NAMES)
+    assert "Detroit (C15)" in VOICE.tell(view, laid, language, NAMES)

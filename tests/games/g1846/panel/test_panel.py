@@ -18,6 +18,7 @@ from roundhouse.core.game import Setup, checked
 from roundhouse.core.offers import NO_OFFERS
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.games.g1846.panel.panel import Panel1846
+from roundhouse.games.g1846.panel.voice import VOICE
 from roundhouse.games.g1846.rules.frames import Building, Dividing, Frame, Running, StockTurn
 from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.ids import LSL, CorpId
@@ -363,7 +364,7 @@ def test_history_draws_both_charts() -> None:
 def test_whoever_made_an_offer_waits_for_the_seller() -> None:
     asked = play(turn(), BuyPrivate(private=LSL, price=1))
     for state, awaited in ((turn(), (AMY,)), (asked, (BOB,))):
-        assert PANEL.awaited(GAME.view(state, None)) == awaited
+        assert GAME.awaited(state) == awaited
     assert GAME.to_act(asked) == (BOB, AMY), "who may take it back until then"
 
 
@@ -384,4 +385,4 @@ def test_a_refusal_says_whether_it_was_a_train() -> None:
         (DealRefused(kind="train", item="2", **offer), "$50 for a 2 train."),
         (DealRefused(kind="private", item="MS", **offer), "$50 for MS."),
     ):
-        assert PANEL.tell(view, event, "en", NAMES).endswith(f"the offer of NYC: {told}")
+        assert VOICE.tell(view, event, "en", NAMES).endswith(f"the offer of NYC: {told}")

@@ -18,6 +18,7 @@ from roundhouse.games.switch_signal.draw.scene import scene_of
 from roundhouse.games.switch_signal.panel.detail import MAP
 from roundhouse.games.switch_signal.panel.panel import PANEL
 from roundhouse.games.switch_signal.panel.runs import ahead
+from roundhouse.games.switch_signal.panel.voice import VOICE
 from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
 from roundhouse.games.switch_signal.rules.frames import Acting, Moving
 from roundhouse.games.switch_signal.rules.game import GAME
@@ -309,7 +310,7 @@ def test_events_are_told_with_the_names_of_places() -> None:
     for state, latest in moments():
         view = GAME.view(state, None)
         for event in latest:
-            words = PANEL.tell(view, event, "en", ("Ann", "Bob"))
+            words = VOICE.tell(view, event, "en", ("Ann", "Bob"))
             assert not re.search(r"(black|brown|grey)-\d|:\d[<>]|@", words), words
 
 

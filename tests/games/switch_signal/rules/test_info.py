@@ -11,7 +11,8 @@ from roundhouse.core.actions import Seat
 from roundhouse.core.codec import decode, encode
 from roundhouse.core.errors import BadEntry, GameOver, NoSuchOutcome, NotYourTurn, UndoPastChance
 from roundhouse.core.game import Setup
-from roundhouse.core.journal import Entry, Journal, dump_journal, load_journal
+from roundhouse.core.journal import Entry, Journal, dump_journal
+from roundhouse.core.reading import load_journal
 from roundhouse.core.table import Table
 from roundhouse.games.switch_signal.rules.frames import Acting, CarryingOut, Drawing, Revealing
 from roundhouse.games.switch_signal.rules.game import GAME

@@ -1,1 +1,13 @@
-"""What is measured of 1846."""
+"""What is measured of 1846: a file a part, for they would be too long together."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from roundhouse.core.title import Benchmark
+from roundhouse.games.g1846.bench import draw, routes, rules
+
+BENCHMARKS: Final[Mapping[str, Benchmark]] = {
+    "g1846": rules.figures,
+    "routes": routes.figures,
+    "draw": draw.figures,
+}

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from roundhouse.core.actions import Seat
+from roundhouse.core.figure import Figure
 from roundhouse.core.game import Setup, checked
 from roundhouse.games.g1846.draw.map import draw_map
 from roundhouse.games.g1846.draw.picture import draw_table
@@ -15,7 +16,7 @@ from roundhouse.games.g1846.rules.state import MARKET, State
 from roundhouse.games.g1846.rules.tiles import can_supply, fitting
 from roundhouse.games.g1846.rules.tokens import CITIES
 from roundhouse.games.g1846.rules.view import View, view_of
-from roundhouse.kit.measure import Figure, seconds, sizes
+from roundhouse.kit.measure import seconds, sizes
 
 MAP_BAR: Final = 0.05
 RAW_BAR: Final = 120.0

@@ -13,6 +13,7 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
+from roundhouse.core.figure import Figure
 from roundhouse.games.g1846.bench.dense import dense_position, dense_tiles, position_on
 from roundhouse.games.g1846.foreign.positions import read_positions
 from roundhouse.games.g1846.rules.board import Board
@@ -21,7 +22,7 @@ from roundhouse.games.g1846.rules.ids import HexId
 from roundhouse.games.g1846.rules.network import STOPS
 from roundhouse.games.g1846.rules.routing import Position, problem
 from roundhouse.games.g1846.rules.track import connected_tiles
-from roundhouse.kit.measure import Figure, corpus_folder
+from roundhouse.kit.measure import corpus_folder
 from roundhouse.routes.search import best
 from roundhouse.routes.whatif import what_if
 

@@ -5,14 +5,15 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from roundhouse.core.errors import Fault
+from roundhouse.core.figure import Figure
 from roundhouse.core.journal import Journal
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.foreign.follow import GAME, Follower
-from roundhouse.games.g1846.foreign.records import read_record
+from roundhouse.games.g1846.foreign.follow import GAME, followed
 from roundhouse.games.g1846.rules.frames import Building
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.view import View
-from roundhouse.kit.measure import Figure, corpus_folder, seconds
+from roundhouse.kit.measure import corpus_folder, seconds
 
 REFERENCE: Final = 0.3
 """The L in seconds for which the bars on copying and listing are written."""
@@ -22,39 +23,41 @@ COPIES: Final = 1_000
 
 def figures(loop: float) -> Iterator[Figure]:
     """What replaying takes, and what its parts take late in a game."""
-    journals = _journals()
+    journals, left_out = _journals()
     if not journals:
         yield Figure(name="1846: no recorded games here, skipped", value=0, unit="L")
         return
-    yield _replay(journals, loop)
+    yield _replay(journals, left_out, loop)
     table = Table.replay(GAME, max(journals, key=lambda journal: len(journal.entries)))
     yield from _growth(table, loop)
     yield _copying(table.state, loop)
     yield _listing(table, loop)
 
 
-def _journals() -> list[Journal]:
+def _journals() -> tuple[list[Journal], int]:
+    """The recorded games, and how many of them cannot be followed."""
     folder = corpus_folder()
-    found = []
+    found, left_out = [], 0
     for path in sorted(folder.glob("*.json")) if folder else ():
         data = json.loads(path.read_bytes())
         if isinstance(data, dict) and "steps" in data:
-            follower = Follower(read_record(data))
-            for _ in follower.moves():
-                pass
-            found.append(follower.journal)
-    return found
+            try:
+                found.append(followed(data).journal)
+            except Fault:
+                left_out += 1
+    return found, left_out
 
 
-def _replay(journals: list[Journal], loop: float) -> Figure:
+def _replay(journals: list[Journal], left_out: int, loop: float) -> Figure:
     took = seconds(lambda: [Table.replay(GAME, journal) for journal in journals])
     entries = sum(len(journal.entries) for journal in journals)
+    note = f"{entries} entries, {took / entries * 1e6:.0f} µs each"
     return Figure(
         name=f"replay {len(journals)} games, every check on",
         value=took / loop,
         unit="L",
         bar=1.0,
-        note=f"{entries} entries, {took / entries * 1e6:.0f} µs each",
+        note=f"{note}; {left_out} games that cannot be followed left out" if left_out else note,
     )
 
 

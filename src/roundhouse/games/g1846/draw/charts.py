@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from roundhouse.core.actions import Seat
+from roundhouse.core.picture import Theme
 from roundhouse.games.g1846.draw.look import LIVERIES, LOOK, SLUGS
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.money import net_worth
@@ -13,7 +14,7 @@ from roundhouse.games.g1846.rules.view import View
 from roundhouse.kit import charts
 from roundhouse.kit.charts import Line, chart
 from roundhouse.kit.placing import words_width
-from roundhouse.kit.svg import Picture, Theme, group, picture, shift
+from roundhouse.kit.svg import Picture, group, picture, shift
 from roundhouse.messages import seat_name
 from roundhouse.messages import text as say
 

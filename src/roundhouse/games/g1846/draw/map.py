@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Final
 
+from roundhouse.core.picture import Theme
 from roundhouse.games.g1846.draw import areas as offboard
 from roundhouse.games.g1846.draw.cell import Cell, edge_bar, price_place, slot_places
 from roundhouse.games.g1846.draw.hex import cell
@@ -24,7 +25,6 @@ from roundhouse.kit.hexes import INNER, ROW, centre
 from roundhouse.kit.svg import (
     Picture,
     Point,
-    Theme,
     choosable,
     element,
     escape,

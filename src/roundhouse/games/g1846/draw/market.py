@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.core.picture import Theme
 from roundhouse.games.g1846.draw.look import LOOK, SLUGS
 from roundhouse.games.g1846.draw.signs import standing, token_ref
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.view import View
-from roundhouse.kit.svg import Picture, Theme, element, group, picture, shift, text, tip
+from roundhouse.kit.svg import Picture, element, group, picture, shift, text, tip
 from roundhouse.messages import text as say
 
 WIDE: Final = 1240.0

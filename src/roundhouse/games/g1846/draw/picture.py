@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from roundhouse.core.picture import Theme
 from roundhouse.games.g1846.draw.charters import charters
 from roundhouse.games.g1846.draw.look import LOOK
 from roundhouse.games.g1846.draw.map import NOTHING, ORIGIN, SIZE, Overlay, map_markup
@@ -16,7 +17,7 @@ from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.state import BANK, State
 from roundhouse.games.g1846.rules.view import View
 from roundhouse.kit.cards import GAP, arranged
-from roundhouse.kit.svg import Picture, Theme, group, picture, shift, text
+from roundhouse.kit.svg import Picture, group, picture, shift, text
 from roundhouse.messages import text as say
 
 WIDE: Final = 1280.0

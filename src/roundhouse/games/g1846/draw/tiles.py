@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
+from roundhouse.core.picture import Theme
 from roundhouse.games.g1846.draw.cell import built, empty_cities
 from roundhouse.games.g1846.draw.labels import badge
 from roundhouse.games.g1846.draw.look import LOOK
@@ -17,7 +18,7 @@ from roundhouse.games.g1846.rules.ids import TileId
 from roundhouse.games.g1846.rules.view import View
 from roundhouse.kit.hexes import OUTLINE, SIDE
 from roundhouse.kit.placing import FOR_MARKS, Box, best_spot, words_width
-from roundhouse.kit.svg import Picture, Theme, element, group, picture, shift, text
+from roundhouse.kit.svg import Picture, element, group, picture, shift, text
 from roundhouse.messages import text as say
 
 _STEP: Final = (112.0, 146.0)

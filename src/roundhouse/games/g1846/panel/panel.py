@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from roundhouse.core.actions import Seat
-from roundhouse.core.events import Event
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.games.g1846.draw.map import draw_map
 from roundhouse.games.g1846.panel.beside import beside
@@ -18,9 +16,7 @@ from roundhouse.games.g1846.panel.end import history
 from roundhouse.games.g1846.panel.gains import gains_detail
 from roundhouse.games.g1846.panel.now import now
 from roundhouse.games.g1846.panel.running import tried_routes
-from roundhouse.games.g1846.panel.told import told
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.frames import Asking
 from roundhouse.games.g1846.rules.ids import HexId
 from roundhouse.games.g1846.rules.view import View
 
@@ -31,6 +27,7 @@ class Panel1846:
     static = Path(__file__).parent / "static"
     script = "g1846.js"
     style = "g1846.css"
+    tells_latest = False
     tells_scores = True
 
     def parts(self, sight: Sight[View]) -> Parts:
@@ -53,17 +50,6 @@ class Panel1846:
         if query.get("hex", "") in DEFS.hexes:
             return hex_detail(desk, HexId(query["hex"]))
         return ""
-
-    def tell(self, view: View, event: Event, language: str, names: Sequence[str]) -> str:  # noqa: ARG002 - the sentence has it all
-        """An event in words, its places by their names."""
-        return told(event, language, names)
-
-    def awaited(self, view: View) -> tuple[Seat, ...]:
-        """The seller who is asked; the buyer, who may take the offer back, waits for them."""
-        stack = view.state.stack
-        if view.to_act and isinstance(asked := stack[-1], Asking):
-            return (asked.seller,)
-        return view.to_act
 
     def history(
         self, states: Sequence[View], names: Sequence[str] = (), language: str = "en"

@@ -203,6 +203,11 @@ class Game1846:
         """Who decides now."""
         return actors(state, state.stack[-1]) if state.stack else ()
 
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        """The seller who is asked; the buyer, who may take the offer back, waits for them."""
+        frame = state.stack[-1] if state.stack else None
+        return (frame.seller,) if isinstance(frame, Asking) else self.to_act(state)
+
     def legal(self, state: State, seat: Seat) -> Offers:
         """All that *seat* may do now."""
         if seat not in self.to_act(state):

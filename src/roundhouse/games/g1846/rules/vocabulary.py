@@ -8,8 +8,8 @@ from roundhouse.core.actions import Action, Pass
 from roundhouse.core.codec import kinds_in
 from roundhouse.core.errors import Fault, GameOver, NotNow, NotYourTurn
 from roundhouse.core.events import Event
-from roundhouse.core.game import Vocabulary
 from roundhouse.core.table import Agreed, Undone
+from roundhouse.core.vocabulary import Vocabulary
 from roundhouse.games.g1846.rules import (
     base,
     closing,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.core.picture import Theme
 from roundhouse.games.switch_signal.draw.board import Marks, board_body
 from roundhouse.games.switch_signal.draw.look import LOOK
 from roundhouse.games.switch_signal.draw.scene import Scene, scene_of
@@ -11,7 +12,7 @@ from roundhouse.games.switch_signal.draw.table import STRIP, beside
 from roundhouse.games.switch_signal.draw.trail import Trail
 from roundhouse.games.switch_signal.draw.words import board_name, told, told_beside
 from roundhouse.games.switch_signal.rules.view import View
-from roundhouse.kit.svg import Picture, Theme, element, group, picture
+from roundhouse.kit.svg import Picture, element, group, picture
 from roundhouse.messages import text
 
 

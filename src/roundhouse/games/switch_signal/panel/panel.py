@@ -5,24 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from roundhouse.core.actions import Action
-from roundhouse.core.errors import Fault
-from roundhouse.core.events import Event
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.games.switch_signal.draw.map import printed
 from roundhouse.games.switch_signal.draw.picture import draw_board
 from roundhouse.games.switch_signal.draw.scene import scene_of
-from roundhouse.games.switch_signal.draw.words import board_name, train_name
+from roundhouse.games.switch_signal.draw.words import board_name
 from roundhouse.games.switch_signal.panel.beside import beside_html
 from roundhouse.games.switch_signal.panel.detail import MAP, detail_html
 from roundhouse.games.switch_signal.panel.history import history_html
 from roundhouse.games.switch_signal.panel.marks import marks
 from roundhouse.games.switch_signal.panel.now import now_html
 from roundhouse.games.switch_signal.panel.runs import ahead
-from roundhouse.games.switch_signal.panel.told import refusal_told, told, trails
-from roundhouse.games.switch_signal.rules.steps.acting import MoveTrain
+from roundhouse.games.switch_signal.panel.told import trails
 from roundhouse.games.switch_signal.rules.view import View
-from roundhouse.messages import text
 
 
 class SwitchSignalPanel:
@@ -47,22 +42,6 @@ class SwitchSignalPanel:
     def detail(self, sight: Sight[View], query: Mapping[str, str]) -> str:
         """Dry runs of a train, the settings of a switch, or the places for a disc."""
         return detail_html(sight, query)
-
-    def tell(self, view: View, event: Event, language: str, names: Sequence[str]) -> str:
-        """An event in words, with its trains and places as players call them."""
-        return told(event, scene_of(view), language, names)
-
-    def refuse(self, view: View, fault: Fault, language: str, names: Sequence[str]) -> str:
-        """A refusal in words, the same way."""
-        return refusal_told(fault, scene_of(view), language, names)
-
-    def call(self, _view: View, action: Action, language: str) -> str:
-        """Moving a train by a card: the dice decide what comes of it, so nothing else tells."""
-        if isinstance(action, MoveTrain):
-            return text(
-                "switch-signal-roll-for", language, train=train_name(action.train, language)
-            )
-        return ""
 
     def history(
         self,

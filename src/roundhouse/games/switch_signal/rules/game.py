@@ -138,6 +138,10 @@ class SwitchSignal:
             return ()
         return (CHANCE,) if state.stack[-1].chance else (state.active,)
 
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        """Whoever decides: nobody may do anything meanwhile."""
+        return self.to_act(state)
+
     def legal(self, state: State, seat: Seat) -> Offers:
         """What the step offers, and the helpers beside it."""
         if not state.stack:

@@ -6,8 +6,8 @@ from roundhouse.core.actions import Action, Pass
 from roundhouse.core.codec import own_kinds
 from roundhouse.core.errors import BadOption, Fault, NoSuchOutcome, NotNow
 from roundhouse.core.events import Event
-from roundhouse.core.game import Vocabulary
 from roundhouse.core.table import Agreed, Undone
+from roundhouse.core.vocabulary import Vocabulary
 from roundhouse.games.switch_signal.rules import cards, clock, discs, movement, travel, turn
 from roundhouse.games.switch_signal.rules.boards import faults
 from roundhouse.games.switch_signal.rules.steps import (

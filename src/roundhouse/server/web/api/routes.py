@@ -13,16 +13,16 @@ from roundhouse import __version__
 from roundhouse.core.actions import Seat
 from roundhouse.core.codec import encode
 from roundhouse.core.events import Event
-from roundhouse.core.game import Title
 from roundhouse.core.offers import Ints, Offer
+from roundhouse.core.title import AnyTitle
 from roundhouse.messages import message_id
 from roundhouse.server.errors import BadRequest, NotEnded, SignInFirst
 from roundhouse.server.tables import moves
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.seating import imported_seats, seat_row, setup_of
+from roundhouse.server.tables.uploads import read_upload
 from roundhouse.server.web.api import models
 from roundhouse.server.web.api.schema import actions_schema
-from roundhouse.server.web.pages.home import read_journal
 from roundhouse.server.web.pages.table import journal_text, may_download, posted_action
 from roundhouse.server.web.services import error_body, language_of, services_of
 from roundhouse.server.web.wording import event_words, refusal_words
@@ -43,7 +43,7 @@ def refusals(statuses: Iterable[int]) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": models.Refusal} for status in statuses}
 
 
-def create_api(titles: Iterable[Title[Any, Any]]) -> FastAPI:
+def create_api(titles: Iterable[AnyTitle]) -> FastAPI:
     """The API as an application of its own, to be mounted."""
     api = FastAPI(
         title="Roundhouse",
@@ -70,7 +70,7 @@ async def _badly_formed(request: Request, error: Exception) -> Response:
     return JSONResponse(error_body(fault, language_of(request)), 422)
 
 
-def _describe_actions(api: FastAPI, titles: Iterable[Title[Any, Any]]) -> None:
+def _describe_actions(api: FastAPI, titles: Iterable[AnyTitle]) -> None:
     """Name every action of every title in the OpenAPI."""
     action, parts = actions_schema(titles)
     plain = api.openapi
@@ -111,7 +111,7 @@ def _people_routes(api: FastAPI) -> None:
         return models.TitleList(titles=[_title(t) for t in services_of(request).titles.values()])
 
 
-def _title(title: Title[Any, Any]) -> models.TitleInfo:
+def _title(title: AnyTitle) -> models.TitleInfo:
     options = [
         models.OptionInfo(key=o.key, default=encode(o.default), choices=encode(o.choices))
         for o in title.game.options
@@ -150,7 +150,7 @@ def _table_routes(api: FastAPI) -> None:
     async def import_game(request: Request, body: models.Import) -> models.TableState:
         """A table that goes on where a recorded game stops."""
         ours, me = services_of(request), await _me(request)
-        journal = await asyncio.to_thread(read_journal, ours, body.journal)
+        journal = await asyncio.to_thread(read_upload, ours.titles.values(), body.journal)
         seats = imported_seats(journal, me, language_of(request))
         live = await ours.registry.adopt(journal, seats, owner=me, private=True)
         return _state(live, me)

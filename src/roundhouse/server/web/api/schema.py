@@ -6,7 +6,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
 from roundhouse.core.actions import Action
-from roundhouse.core.game import Title
+from roundhouse.core.title import AnyTitle
 
 PLAIN: Final[Mapping[Any, dict[str, Any]]] = {
     int: {"type": "integer"},
@@ -17,7 +17,7 @@ PLAIN: Final[Mapping[Any, dict[str, Any]]] = {
 }
 
 
-def actions_schema(titles: Iterable[Title[Any, Any]]) -> tuple[dict[str, Any], dict[str, Any]]:
+def actions_schema(titles: Iterable[AnyTitle]) -> tuple[dict[str, Any], dict[str, Any]]:
     """One schema for any action of any title, and the schemas it refers to."""
     parts: dict[str, Any] = {}
     for title in titles:

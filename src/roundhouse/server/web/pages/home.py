@@ -1,8 +1,8 @@
 """The home page, new tables, imports and invitations."""
 
 import asyncio
-import logging
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
 
@@ -10,11 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from roundhouse.core.actions import Seat
-from roundhouse.core.errors import Fault, WrongGame
-from roundhouse.core.game import OptionDef, Title
-from roundhouse.core.journal import Journal, load_journal
+from roundhouse.core.game import OptionDef
+from roundhouse.core.title import AnyTitle
 from roundhouse.messages import seat_name, text
-from roundhouse.server.config import Choices
 from roundhouse.server.errors import NotFound, SeatTaken, SignInFirst
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.seating import (
@@ -27,6 +25,7 @@ from roundhouse.server.tables.seating import (
     seat_row,
     setup_of,
 )
+from roundhouse.server.tables.uploads import read_upload
 from roundhouse.server.web.render import in_short, named, title_name
 from roundhouse.server.web.services import Services, form_of, html, language_of, see, services_of
 from roundhouse.store.base import Identity, SeatRow, TableRow, Taken
@@ -35,8 +34,6 @@ NOBODY: Final = ""
 COMPANY: Final = 3
 PARTNERS: Final = 1
 """Bots that join whoever wants to play at once; where all play together one leaves more to do."""
-
-log = logging.getLogger(__name__)
 
 
 async def home_page(request: Request) -> Response:
@@ -51,14 +48,14 @@ async def home_page(request: Request) -> Response:
         request,
         "home.html",
         me=me,
-        titles=[_title(title, language, ours.config.choices) for title in ours.titles.values()],
+        titles=[_title(title, language, ours.config.folder) for title in ours.titles.values()],
         mine=await asyncio.to_thread(_listed, ours, mine, language, me),
         others=await asyncio.to_thread(_listed, ours, others, language, None),
         library=ours.library,
     )
 
 
-def _title(title: Title[Any, Any], language: str, choices: Choices) -> Mapping[str, Any]:
+def _title(title: AnyTitle, language: str, own: Path | None) -> Mapping[str, Any]:
     """A game as the form for a new table shows it."""
     key = title.key.replace("_", "-")
     return {
@@ -66,7 +63,7 @@ def _title(title: Title[Any, Any], language: str, choices: Choices) -> Mapping[s
         "name": title_name(title.key, language),
         "about": named(f"pages-title-{key}-about", "", language),
         "counts": list(title.game.seats),
-        "options": [_option(title, option, language, choices) for option in title.game.options],
+        "options": [_option(title, option, language, own) for option in title.game.options],
         "bots": [(bot, bot_kind(bot, language)) for bot in title.bots],
         "levels": [level_told(title, bot, language) for bot in title.bots if bot != "random"],
         "company": _company(title),
@@ -74,23 +71,23 @@ def _title(title: Title[Any, Any], language: str, choices: Choices) -> Mapping[s
     }
 
 
-def _is_together(title: Title[Any, Any]) -> bool:
+def _is_together(title: AnyTitle) -> bool:
     """Whether all play on one side: a game that one may play alone has no other."""
     return title.game.seats[0] == 1
 
 
-def _company(title: Title[Any, Any]) -> int:
+def _company(title: AnyTitle) -> int:
     return min(PARTNERS if _is_together(title) else COMPANY, title.game.seats[-1] - 1)
 
 
-def level_told(title: Title[Any, Any], bot: str, language: str) -> tuple[str, str, str]:
+def level_told(title: AnyTitle, bot: str, language: str) -> tuple[str, str, str]:
     """A bot with its name and a sentence on how it plays."""
     name = bot_kind(bot, language)
     return bot, name, named(f"bots-{title.key}-{bot}".replace("_", "-"), "", language)
 
 
 def _option(
-    title: Title[Any, Any], option: OptionDef, language: str, choices: Choices
+    title: AnyTitle, option: OptionDef, language: str, own: Path | None
 ) -> Mapping[str, Any]:
     base = f"pages-option-{title.key}-{option.key}".replace("_", "-")
     return {
@@ -99,7 +96,7 @@ def _option(
         "about": named(f"{base}-about", "", language),
         "choices": [
             (word, _choice(base, word, language), value == option.default)
-            for word, value in named_values(title, option, choices).items()
+            for word, value in named_values(title, option, own).items()
         ],
     }
 
@@ -173,7 +170,7 @@ async def new_table(request: Request) -> Response:
         seats = [_at(row, seat) for seat, row in enumerate(seats)]
     live = await ours.registry.create(
         title,
-        setup_of(seats, option_values(title, fields, ours.config.choices)),
+        setup_of(seats, option_values(title, fields, ours.config.folder)),
         seats,
         owner=me,
         private="public" not in fields,
@@ -194,7 +191,7 @@ def _at(row: SeatRow, seat: int) -> SeatRow:
 
 
 def _seats(
-    title: Title[Any, Any], fields: Mapping[str, str], me: Identity, language: str
+    title: AnyTitle, fields: Mapping[str, str], me: Identity, language: str
 ) -> Iterator[SeatRow]:
     """The seats the form names; those set to nobody are left out."""
     taken = 0
@@ -211,28 +208,10 @@ async def import_game(request: Request) -> Response:
     ours, fields = services_of(request), await form_of(request)
     me, is_new = await person(request, fields)
     content = fields.get("file") or fields.get("text") or ""
-    journal = await asyncio.to_thread(read_journal, ours, content)
+    journal = await asyncio.to_thread(read_upload, ours.titles.values(), content)
     seats = imported_seats(journal, me, language_of(request))
     live = await ours.registry.adopt(journal, seats, owner=me, private=True)
     return _shown(ours, live, me, is_new=is_new)
-
-
-def read_journal(ours: Services, content: str) -> Journal:
-    """A journal of ours, or of a site that an importer knows."""
-    try:
-        return load_journal(ours.titles.values(), content)
-    except Fault as error:
-        first = error
-    for importer in ours.config.importers:
-        try:
-            return importer(content)
-        except WrongGame:
-            continue
-        except Fault as error:
-            first = error
-        except Exception:
-            log.warning("An importer failed on a file", exc_info=True)
-    raise first
 
 
 async def join_page(request: Request) -> Response:

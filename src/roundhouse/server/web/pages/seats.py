@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Final
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -12,20 +12,11 @@ from starlette.responses import HTMLResponse, Response
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.codec import encode
 from roundhouse.messages import text
+from roundhouse.messages.voice import voice_of
 from roundhouse.server.errors import BadRequest
 from roundhouse.server.tables import moves
-from roundhouse.server.web.render import names_for, panel_of
+from roundhouse.server.web.render import names_for
 from roundhouse.server.web.services import form_of, language_of, number, see, services_of
-
-
-@runtime_checkable
-class Caller(Protocol):
-    """A panel that has names for actions whose consequences do not tell what they are."""
-
-    def call(self, view: Any, action: Action, language: str) -> str:
-        """An action in words, or nothing."""
-        ...
-
 
 FORESEEN: Final = 3
 """Sentences that a hint tells of what would happen."""
@@ -53,7 +44,7 @@ async def hint_page(request: Request) -> Response:
     told = await asyncio.to_thread(lambda: list(_foreseen(own, action, language)))
     if reason:
         view = live.title.game.view(live.table.state, own.seat)
-        words = panel_of(live.title).tell(view, reason, language, names_for(live, language))
+        words = voice_of(live.title).tell(view, reason, language, names_for(live, language))
         told.append(_line(words))
     return HTMLResponse(_hint(action, told, language))
 
@@ -61,9 +52,9 @@ async def hint_page(request: Request) -> Response:
 def _foreseen(own: moves.OwnSeat, action: Action, language: str) -> Iterator[Markup]:
     """What *action* would bring at once; only its name where something hidden came out with it."""
     live, table, names = own.live, own.live.table, names_for(own.live, language)
-    panel = panel_of(live.title)
+    voice = voice_of(live.title)
     view = live.title.game.view(table.state, own.seat)
-    called = panel.call(view, action, language) if isinstance(panel, Caller) else ""
+    called = voice.call(view, action, language)
     # the script puts the words of the button that does it in place of the name
     named = Markup("<p><b data-named>{}</b></p>")
     if isinstance(action, Pass):
@@ -79,7 +70,7 @@ def _foreseen(own: moves.OwnSeat, action: Action, language: str) -> Iterator[Mar
     yield named.format(called)
     view = live.title.game.view(applied.state, own.seat)
     for event in known[:FORESEEN]:
-        yield _line(panel.tell(view, event, language, names))
+        yield _line(voice.tell(view, event, language, names))
 
 
 def _line(words: str) -> Markup:

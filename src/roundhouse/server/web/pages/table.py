@@ -16,7 +16,7 @@ from roundhouse.core.journal import dump_journal
 from roundhouse.messages import text
 from roundhouse.server.errors import NotEnded
 from roundhouse.server.tables.abandoned import abandoned
-from roundhouse.server.tables.live_table import LiveTable, awaited
+from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.rematch import table_again
 from roundhouse.server.tables.seating import bot_kind
 from roundhouse.server.tables.undo import can_step_back
@@ -64,8 +64,7 @@ async def table_page(request: Request) -> Response:
     ours, live, me, eyes = await _looking(request)
     context, parts = await asyncio.to_thread(_made, request, ours, live, me, eyes)
     title = title_name(live.title.key, eyes.language)
-    panel = panel_of(live.title)
-    made = html(request, "table.html", me=me, panel=panel, game=title, parts=parts, **context)
+    made = html(request, "table.html", me=me, game=title, parts=parts, **context)
     return remember(request, live, made)
 
 
@@ -122,13 +121,14 @@ def _standing(live: LiveTable, me: Identity | None, eyes: Eyes) -> Mapping[str, 
     """Whose turn it is, who sits where, what waits."""
     table, mine = live.table, live.held_by(me)
     names = names_for(live, eyes.language)
-    acting = awaited(live.title, table.state_at(eyes.at))
+    acting = live.title.game.awaited(table.state_at(eyes.at))
     people = [
         {"row": row, "name": names[row.seat], "mine": row.seat in mine, "acts": row.seat in acting}
         for row in live.seats
     ]
     return {
         "live": live,
+        "panel": panel_of(live.title),
         "people": people,
         "mine": mine,
         "owner": me is not None and me.id == live.row.owner,

@@ -7,3 +7,5 @@ g1846-not-an-export = This is neither an export of 18xx.games nor a record with 
 g1846-other-title = This export is of “{ $title }”, not of 1846. Choose another file.
 g1846-bad-move = Move { $number } ({ $move }) of the record is damaged: “{ $field }” is missing or wrong.
 g1846-cannot-follow = Move { $number } ({ $move }) of the record cannot be followed: { $cause }
+g1846-agreed = Move { $number } ({ $move }) is kept as agreed by the players. { $why }
+g1846-moved = Move { $number }: { $private } was used in another corporation's turn; it is made in its owner's next turn.

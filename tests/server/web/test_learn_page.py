@@ -5,24 +5,25 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from roundhouse.examples import worked_examples
 from roundhouse.messages import LANGUAGES, text
 from roundhouse.server import Config
 from roundhouse.titles import TITLES
 from tests.support.serving import FAST, Running, serving
 
+EXAMPLES = [example for title in TITLES.values() for example in title.examples()]
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("learn")
-    config = Config(database=f"{folder}/t.sqlite", limits=FAST, examples=worked_examples())
+    config = Config(database=f"{folder}/t.sqlite", limits=FAST)
     with serving(config, list(TITLES.values())) as running:
         yield running
 
 
 def test_every_moment_of_every_example_has_a_page_with_its_sentence(server: Running) -> None:
     with server.visitor(headers={"Accept": "text/html"}) as guest:
-        for example in worked_examples():
+        for example in EXAMPLES:
             for moment in range(0, len(example.journal.entries) + 1, 7):
                 page = guest.get(f"/learn/{example.key}", params={"at": moment})
                 said = text(example.notes[moment], "en").replace("&", "&amp;").replace("'", "&#39;")

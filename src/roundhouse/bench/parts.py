@@ -1,0 +1,16 @@
+"""What can be measured: what each title brings, and the server."""
+
+from collections.abc import Iterable
+
+from roundhouse.bench import server
+from roundhouse.core.title import AnyTitle, Benchmark
+
+
+def benchmarks(titles: Iterable[AnyTitle]) -> dict[str, list[Benchmark]]:
+    """What can be measured, by its name; several titles may have a part of one name."""
+    found: dict[str, list[Benchmark]] = {}
+    for title in titles:
+        for name, benchmark in title.benchmarks().items():
+            found.setdefault(name, []).append(benchmark)
+    found.setdefault("server", []).append(server.figures)
+    return found

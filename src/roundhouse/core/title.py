@@ -1,0 +1,105 @@
+"""A title: a game with everything around it, whichever parts it has.
+
+A part that a title lacks is done without: a plain voice and a plain panel stand in, and whoever
+asks for a picture, a bot or an example is told that there is none.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from roundhouse.core.figure import Figure
+from roundhouse.core.game import Bot, Game
+from roundhouse.core.journal import Journal
+from roundhouse.core.panel import Panel
+from roundhouse.core.picture import Picture
+from roundhouse.core.vocabulary import Vocabulary
+from roundhouse.core.voice import Voice
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+Choices: TypeAlias = Callable[[Path | None], Mapping[str, object]]
+"""Values to choose from by their names, also those in the user's own folder, if there is one."""
+
+Benchmark: TypeAlias = Callable[[float], Iterable[Figure]]
+"""Measures something; given is 1 L in seconds, the unit of times (``kit.measure``)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Example:
+    """A game to step through; ``notes`` are the ids of the texts for some of its moments."""
+
+    key: str
+    name: str
+    journal: Journal
+    notes: Mapping[int, str] = field(default_factory=dict)
+
+
+def _no_remarks(_language: str) -> Iterable[str]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Imported:
+    """What became of a file of ``moves`` moves; ``remarks`` gives in a language what to know."""
+
+    journal: Journal
+    moves: int
+    remarks: Callable[[str], Iterable[str]] = _no_remarks
+
+
+class Importer(Protocol):
+    """Reads the games that another site wrote down."""
+
+    @property
+    def site(self) -> str:
+        """What that site is called: "18xx.games"."""
+        ...
+
+    def knows(self, data: object) -> bool:
+        """Whether the JSON value *data* has the shape of that site's files, good or bad."""
+        ...
+
+    def read(self, data: object) -> Imported:
+        """The game in *data*; a Fault says what is wrong with it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Title(Generic[S, V]):
+    """A game with everything around it.
+
+    ``voice`` tells it in words, ``picture`` draws a view, ``panel`` shows a seat what now, ``bots``
+    makes players by name, the weakest first. ``importers`` read other sites' games. ``choices``
+    gives, for an option whose values the game itself judges, what a person may choose from.
+    ``examples`` are stepped through, ``benchmarks`` measure the game; both are made when asked for.
+    ``rules`` are its pages in English; those in folders beside them, ``ru/`` …, translate them.
+    ``tally`` counts what tells of a finished game, by its name: "sets", "turns". ``dump`` writes a
+    state as plain JSON for other programs, given the players' names.
+    """
+
+    game: Game[S, V]
+    vocabulary: Vocabulary
+    voice: Voice[V] | None = None
+    picture: Picture[V] | None = None
+    panel: Panel[V] | None = None
+    bots: Mapping[str, Callable[[], Bot[V]]] = field(default_factory=lambda: MappingProxyType({}))
+    importers: tuple[Importer, ...] = ()
+    choices: Mapping[str, Choices] = field(default_factory=lambda: MappingProxyType({}))
+    examples: Callable[[], tuple[Example, ...]] = tuple
+    benchmarks: Callable[[], Mapping[str, Benchmark]] = dict
+    rules: tuple[Path, ...] = ()
+    tally: Callable[[S], Mapping[str, int]] | None = None
+    dump: Callable[[S, tuple[str, ...]], Mapping[str, object]] | None = None
+
+    @property
+    def key(self) -> str:
+        """The game's key."""
+        return self.game.key
+
+
+AnyTitle: TypeAlias = Title[Any, Any]
+"""A title whose states and views are nobody's business but its own."""
