@@ -34,7 +34,7 @@ def start(seats: int = 2, **options: Any) -> Table[Toll, TollView]:
 def test_chance_acts_before_the_first_player_and_is_journalled() -> None:
     table = start()
     assert [type(entry.action) for entry in table.entries] == [Deal, Deal]
-    assert table.to_act == (AMY,)
+    assert table.to_act == table.awaited == (AMY,)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -93,6 +93,8 @@ def _known_bots(title: str, bots: str) -> list[str]:
 
     if title not in TITLES:
         fail(said("cli-no-such-title", title=title, known=", ".join(TITLES)))
+    if not TITLES[title].bots:
+        fail(said("cli-no-bots", title=title))
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         if name not in TITLES[title].bots:

@@ -15,7 +15,7 @@
         ├── BadSetup               UnknownOption, BadOption, BadSeats
         ├── Stale                  the sequence number seen is not the latest
         ├── BadEntry               one entry of a journal cannot be replayed
-        ├── OversizedJournal, WrongVersion, WrongGame, UnknownRecord
+        ├── OversizedJournal, WrongVersion, WrongGame, UnknownRecord, NoImporter
         └── CannotUndo             nothing there, chance, a secret out, or consent missing
 """
 
@@ -247,6 +247,13 @@ class UnknownRecord(BadInput):
 
     wire: ClassVar[str] = "unknown_record"
     known: tuple[str, ...]  # the sites
+
+
+@dataclass(eq=False, kw_only=True)
+class NoImporter(BadInput):
+    """No title reads other sites' files."""
+
+    wire: ClassVar[str] = "no_importer"
 
 
 @dataclass(eq=False, kw_only=True)

@@ -28,9 +28,9 @@ def command_for(extra: str, *, root: Path = _ROOT, environment: str = sys.prefix
 
 def rules_pages(*names: str, root: Path = _ROOT) -> tuple[Path, ...]:
     """Pages of the rules that come with Roundhouse, in the wheel or in the source tree."""
-    package = Path(__file__).parents[1]
-    homes = (package / "docs" / "rules", root / "docs" / "rules")
-    pages = (home / f"{name}.md" for name in names for home in homes)
+    packaged = Path(__file__).parents[1] / "docs" / "rules"
+    home = packaged if packaged.is_dir() else root / "docs" / "rules"
+    pages = (home / f"{name}.md" for name in names)
     return tuple(page for page in pages if page.is_file())
 
 

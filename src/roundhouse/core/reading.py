@@ -10,6 +10,7 @@ from roundhouse.core.codec import decode, decode_tagged, read_json
 from roundhouse.core.errors import (
     BadEntry,
     BadInput,
+    NoImporter,
     OversizedJournal,
     UnknownRecord,
     WrongGame,
@@ -44,6 +45,8 @@ def is_ours(data: object) -> bool:
 def importer_for(titles: Iterable[AnyTitle], data: object) -> Importer:
     """Whoever of *titles* reads files of that shape; UnknownRecord names the sites there are."""
     importers = [importer for title in titles for importer in title.importers]
+    if not importers:
+        raise NoImporter
     for importer in importers:
         if importer.knows(data):
             return importer

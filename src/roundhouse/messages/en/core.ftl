@@ -38,6 +38,7 @@ core-wrong-version =
     }
 core-wrong-game = “{ $found }” is none of our games. Known are: { $known }.
 core-unknown-record = This is no game that Roundhouse can read: neither one of its own files nor one of { $known }.
+core-no-importer = None of the games here reads other sites' files.
 core-nothing-to-undo = There is nothing to take back there.
 core-undo-past-chance = Move { $seq } rolled a die or showed a card; nothing before it can be taken back.
 core-undo-needs-consent = This touches what others did: { $missing } must agree first.

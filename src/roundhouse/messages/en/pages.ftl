@@ -63,7 +63,8 @@ pages-moves =
        *[other] { $count } moves
     }
 pages-import = Import a game
-pages-import-about = A file that was downloaded here, or from 18xx.games.
+pages-import-about = A file that was downloaded here, or from { $sites }.
+pages-import-own = A file that was downloaded here.
 pages-file = File
 pages-import-go = Import
 

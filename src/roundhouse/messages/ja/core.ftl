@@ -34,6 +34,7 @@ core-wrong-version =
     }
 core-wrong-game = 「{ $found }」は当サイトのゲームではありません。使えるもの：{ $known }。
 core-unknown-record = Roundhouse で読める対局ではありません。Roundhouse のファイルでも、{ $known } のファイルでもありません。
+core-no-importer = ここにあるゲームには、ほかのサイトのファイルを読めるものがありません。
 core-nothing-to-undo = 戻せる手がありません。
 core-undo-past-chance = { $seq }手目でダイスが振られたかカードが公開されたため、それより前には戻せません。
 core-undo-needs-consent = ほかのプレイヤーの手に関わります。先に{ $missing }の同意が必要です。

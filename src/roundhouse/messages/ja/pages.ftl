@@ -49,7 +49,8 @@ pages-your-turn = あなたの番です
 pages-seats-open = 空席 { $count }
 pages-moves = { $count }手
 pages-import = ゲームを読み込む
-pages-import-about = ここか18xx.gamesでダウンロードしたファイルを選んでください。
+pages-import-about = ここか{ $sites }でダウンロードしたファイルを選んでください。
+pages-import-own = ここでダウンロードしたファイルを選んでください。
 pages-file = ファイル
 pages-import-go = 読み込む
 

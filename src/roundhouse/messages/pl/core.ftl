@@ -39,6 +39,7 @@ core-wrong-version =
     }
 core-wrong-game = „{ $found }” nie jest żadną z naszych gier. Dostępne: { $known }.
 core-unknown-record = Roundhouse nie umie odczytać tej partii: nie jest to ani jego własny plik, ani plik z { $known }.
+core-no-importer = Żadna z tutejszych gier nie czyta plików innych stron.
 core-nothing-to-undo = Nie ma tu czego cofać.
 core-undo-past-chance = W ruchu { $seq } rzucono kością lub odkryto kartę; niczego wcześniejszego nie można cofnąć.
 core-undo-needs-consent = To dotyczy ruchów innych graczy, więc najpierw potrzebna jest zgoda: { $missing }.

@@ -67,7 +67,8 @@ pages-moves =
        *[many] { $count } ruchów
     }
 pages-import = Wczytaj grę
-pages-import-about = Plik pobrany stąd albo z 18xx.games.
+pages-import-about = Plik pobrany stąd albo z { $sites }.
+pages-import-own = Plik pobrany stąd.
 pages-file = Plik
 pages-import-go = Wczytaj
 

@@ -39,6 +39,7 @@ core-wrong-version =
     }
 core-wrong-game = «{ $found }» — не наша игра. Есть такие: { $known }.
 core-unknown-record = Roundhouse не может прочитать эту партию: это не его собственный файл и не файл { $known }.
+core-no-importer = Ни одна из здешних игр не читает файлы других сайтов.
 core-nothing-to-undo = Здесь нечего брать назад.
 core-undo-past-chance = На ходу { $seq } бросали кубик или открыли карту; то, что было раньше, назад не берут.
 core-undo-needs-consent = Это касается чужих ходов, поэтому сначала нужно согласие: { $missing }.

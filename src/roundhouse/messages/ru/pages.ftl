@@ -67,7 +67,8 @@ pages-moves =
        *[many] { $count } ходов
     }
 pages-import = Загрузить партию
-pages-import-about = Файл, скачанный отсюда или с 18xx.games.
+pages-import-about = Файл, скачанный отсюда или с { $sites }.
+pages-import-own = Файл, скачанный отсюда.
 pages-file = Файл
 pages-import-go = Загрузить
 

@@ -1,6 +1,7 @@
 """Which files are of 18xx.games, and what is said of them."""
 
 import json
+import re
 
 import pytest
 
@@ -9,9 +10,12 @@ from roundhouse.core.journal import dump_journal
 from roundhouse.core.reading import importer_for, is_ours, load_game
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.foreign.faults import NotAnExport, OtherTitle
-from roundhouse.games.g1846.foreign.importer import IMPORTER
+from roundhouse.games.g1846.foreign.importer import IMPORTER, remarks
+from roundhouse.games.g1846.rules.frames import Building
 from roundhouse.games.g1846.title import TITLE
-from tests.games.g1846.foreign.example import PLAYERS, export, record
+from tests.games.g1846.foreign.example import ACTIONS, PLAYERS, export, record
+from tests.games.g1846.foreign.test_corners import PORT, following, two_corps
+from tests.games.g1846.foreign.test_words import move
 
 
 def test_an_export_becomes_a_journal_that_replays() -> None:
@@ -51,3 +55,21 @@ def test_the_sites_that_can_be_read_are_named() -> None:
 def test_another_title_is_named() -> None:
     with pytest.raises(OtherTitle):
         load_game([TITLE], json.dumps(export(title="1830")))
+
+
+def test_what_that_site_allowed_is_told() -> None:
+    cheap = [
+        a | {"price": 41} if a.get("company") == "LSL" and "price" in a else a for a in ACTIONS
+    ]
+    imported = IMPORTER.read(record(cheap))
+    assert imported.moves == len(ACTIONS)
+    (agreed, *_) = imported.remarks("en")
+    assert re.fullmatch(r"Move \d+ \(buy_company\) is kept as agreed .* \(OR-PRIV-1\)", agreed)
+    assert list(IMPORTER.read(record()).remarks("en")) == []
+
+
+def test_what_is_made_later_is_told() -> None:
+    follower = following(two_corps(Building, "NYC", "GT"), PORT, move("pass", "NYC"))
+    list(follower.moves())
+    (later,) = remarks(follower, "en")
+    assert "SC was used in another corporation's turn" in later

@@ -57,7 +57,7 @@ def _replay(journals: list[Journal], left_out: int, loop: float) -> Figure:
         value=took / loop,
         unit="L",
         bar=1.0,
-        note=f"{note}; {left_out} games that cannot be followed left out" if left_out else note,
+        note=f"{note}; left out as they cannot be followed: {left_out}" if left_out else note,
     )
 
 

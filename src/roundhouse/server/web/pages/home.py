@@ -1,7 +1,7 @@
 """The home page, new tables, imports and invitations."""
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
@@ -52,7 +52,13 @@ async def home_page(request: Request) -> Response:
         mine=await asyncio.to_thread(_listed, ours, mine, language, me),
         others=await asyncio.to_thread(_listed, ours, others, language, None),
         library=ours.library,
+        sites=", ".join(_sites(ours.titles.values())),
     )
+
+
+def _sites(titles: Iterable[AnyTitle]) -> Iterable[str]:
+    """Whose files can be read beside ours, each once."""
+    return dict.fromkeys(importer.site for title in titles for importer in title.importers)
 
 
 def _title(title: AnyTitle, language: str, own: Path | None) -> Mapping[str, Any]:
