@@ -37,6 +37,8 @@ FORBIDDEN = {
         ("server/app.py", "titles"),
         ("store/base.py", "messages"),
         ("titles.py", "arena"),
+        ("titles.py", "server"),
+        ("titles.py", "games.one"),
         ("arena/match.py", "cli"),
     ],
     "Inside a game: title above panel and bots, above draw, above rules": [
@@ -48,10 +50,14 @@ FORBIDDEN = {
         ("games/one/draw/board.py", "games.one.panel"),
         ("games/one/bots/bot.py", "games.one.panel"),
         ("games/two/panel/panel.py", "games.two.title"),
+        ("games/one/panel/panel.py", "games.one.bench"),
+        ("games/one/bench.py", "games.one.title"),
     ],
     "No game knows another": [("games/one/rules/game.py", "games.two")],
+    "Titles are found, not named": [
+        ("titles.py", other) for other in ("games.one", "kit", "messages", "routes", "store")
+    ],
     "Games know no server and no store": [
-        ("titles.py", "server"),
         ("arena/match.py", "server"),
         ("games/one/panel/panel.py", "store"),
         ("kit/svg.py", "store"),
@@ -95,8 +101,10 @@ def test_the_contracts_allow_the_rest(tmp_path: Path) -> None:
     for module, imported in (
         ("cli/play.py", "server"),
         ("arena/match.py", "titles"),
-        ("titles.py", "games.one.title"),
+        ("titles.py", "core"),
         ("games/one/title.py", "games.one.panel"),
+        ("games/two/title.py", "games.two.bench"),
+        ("games/two/bench.py", "games.two.foreign"),
         ("games/one/panel/panel.py", "games.one.draw"),
         ("games/one/draw/board.py", "games.one.rules.view"),
         ("games/one/bots/bot.py", "games.one.rules.game"),

@@ -53,7 +53,7 @@ class Failing:
         raise RuntimeError("lost my way")
 
 
-class ToyPanel(PlainPanel):
+class ToyPanel(PlainPanel[TollView]):
     """The plain panel with a greyed choice and a detail, as games' panels have them."""
 
     def parts(self, sight: Sight[TollView]) -> Parts:

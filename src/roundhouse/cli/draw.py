@@ -1,7 +1,7 @@
 """Draw a game as it stands, or stood, as SVG or PNG."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,7 +10,7 @@ from roundhouse.cli.recorded import table_from
 
 if TYPE_CHECKING:  # games, pictures and sentences are slow to load
     from roundhouse.core.picture import Theme
-    from roundhouse.core.table import Table
+    from roundhouse.core.table import AnyTable
     from roundhouse.core.title import AnyTitle
 
 
@@ -45,9 +45,7 @@ def command(file: Path, *, at: int | None, output: Path, theme: "Theme | None", 
     click.echo(said("cli-draw-done", path=str(output)))
 
 
-def _drawn(
-    title: "AnyTitle", table: "Table[Any, Any]", at: int | None, theme: "Theme", width: int
-) -> str:
+def _drawn(title: "AnyTitle", table: "AnyTable", at: int | None, theme: "Theme", width: int) -> str:
     if title.picture is None:
         fail(said("cli-draw-no-picture", game=title.key))
     if at is not None and at > table.seq:

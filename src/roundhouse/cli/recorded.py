@@ -1,16 +1,16 @@
 """Reading a game from a file, whichever form it has (not a verb)."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from roundhouse.cli.output import read_json
 
 if TYPE_CHECKING:  # the games are loaded when a verb runs
     from roundhouse.core.journal import Journal
-    from roundhouse.core.table import Table
+    from roundhouse.core.table import AnyTable
 
 
-def table_from(path: Path) -> "Table[Any, Any]":
+def table_from(path: Path) -> "AnyTable":
     """The table of a journal of ours, or of another site's record."""
     from roundhouse.core.table import Table  # noqa: PLC0415 - loads every game
     from roundhouse.titles import TITLES  # noqa: PLC0415

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,7 +10,7 @@ from roundhouse.cli.output import fail, language, said, tell
 from roundhouse.cli.recorded import journal_from
 
 if TYPE_CHECKING:  # the games are loaded when the verb runs
-    from roundhouse.core.table import Table
+    from roundhouse.core.table import AnyTable
     from roundhouse.core.title import AnyTitle
 
 
@@ -33,7 +33,7 @@ def command(file: Path, *, states: bool) -> None:
         _tell_result(table)
 
 
-def _tell(table: "Table[Any, Any]", title: "AnyTitle") -> None:
+def _tell(table: "AnyTable", title: "AnyTitle") -> None:
     """What the last move brought, in the words of the table's page."""
     from roundhouse.messages.voice import voice_of  # noqa: PLC0415 - Fluent is slow to load
 
@@ -43,18 +43,18 @@ def _tell(table: "Table[Any, Any]", title: "AnyTitle") -> None:
             tell(f"{table.seq:4} {voice.tell(view, event, language(), table.players)}")
 
 
-def _print_state(table: "Table[Any, Any]", title: "AnyTitle") -> None:
+def _print_state(table: "AnyTable", title: "AnyTitle") -> None:
     if title.dump:
         click.echo(json.dumps(title.dump(table.state, _names(table)), ensure_ascii=False))
 
 
-def _tell_result(table: "Table[Any, Any]") -> None:
+def _tell_result(table: "AnyTable") -> None:
     scores = table.result.scores if table.result else ()
     for name, score in zip(_names(table), scores, strict=False):
         tell(f"{name}: {score}")
 
 
-def _names(table: "Table[Any, Any]") -> tuple[str, ...]:
+def _names(table: "AnyTable") -> tuple[str, ...]:
     """What each seat's player is called; a journal need not say it."""
     from roundhouse.messages import seat_name  # noqa: PLC0415 - Fluent is slow to load
 

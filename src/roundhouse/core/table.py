@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from roundhouse.core.actions import CHANCE, Action, Seat
 from roundhouse.core.errors import (
@@ -260,6 +260,10 @@ class Table(Generic[S, V]):
             # replaced, not changed: a copy of this table may be reading it
             old = self._moments[node]
             self._moments[node] = _Moment(old.parent, old.events, old.sealed, None)
+
+
+AnyTable: TypeAlias = Table[Any, Any]
+"""A table of whichever game."""
 
 
 def _agreed(entry: Entry) -> tuple[Event, ...]:

@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from roundhouse.core.actions import CHANCE, Action, Seat
 from roundhouse.core.codec import decode
@@ -14,7 +13,7 @@ from roundhouse.core.game import Setup
 from roundhouse.core.journal import Entry, entry_to_json
 from roundhouse.core.offers import NO_OFFERS, Offers
 from roundhouse.core.reading import entry_from_json
-from roundhouse.core.table import Table
+from roundhouse.core.table import AnyTable, Table
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.errors import NoSuchMoment, NotYours
 from roundhouse.store.base import Identity, SeatRow, Store, TableRow, UndoRequest
@@ -26,7 +25,7 @@ class LiveTable:
 
     row: TableRow
     title: AnyTitle
-    table: Table[Any, Any]
+    table: AnyTable
     seats: tuple[SeatRow, ...]
     request: UndoRequest | None = None
     seats_version: int = 0
@@ -137,7 +136,7 @@ def load_table(store: Store, row: TableRow, title: AnyTitle) -> LiveTable:
     )
 
 
-def caught_up(store: Store, live: LiveTable) -> Table[Any, Any]:
+def caught_up(store: Store, live: LiveTable) -> AnyTable:
     """The table of *live* with what other servers wrote since."""
     lines = store.lines(live.id, after=live.table.seq)
     if not lines:

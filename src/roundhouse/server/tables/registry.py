@@ -15,7 +15,7 @@ from roundhouse.core.codec import encode
 from roundhouse.core.errors import Stale
 from roundhouse.core.game import Setup
 from roundhouse.core.journal import Journal
-from roundhouse.core.table import Table
+from roundhouse.core.table import AnyTable, Table
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.errors import NotFound, UnknownTitle
 from roundhouse.server.tables.live_table import LiveTable, caught_up, line_of, load_table
@@ -123,7 +123,7 @@ class Registry:
         Taken when it has an *id_* of its own that another table has; *tells* go out with it.
         """
         setup = replace(setup, version=title.game.version)
-        table: Table[Any, Any] = await asyncio.to_thread(Table.start, title.game, setup)
+        table: AnyTable = await asyncio.to_thread(Table.start, title.game, setup)
         return await self._add(
             title, table, seats, owner=owner, private=private, id_=id_, tells=tells
         )
@@ -133,13 +133,13 @@ class Registry:
     ) -> LiveTable:
         """A table that goes on where *journal* stops."""
         title = self.title(journal.game)
-        table: Table[Any, Any] = await asyncio.to_thread(_replayed, title, journal)
+        table: AnyTable = await asyncio.to_thread(_replayed, title, journal)
         return await self._add(title, table, seats, owner=owner, private=private)
 
     async def _add(
         self,
         title: AnyTitle,
-        table: Table[Any, Any],
+        table: AnyTable,
         seats: Sequence[SeatRow],
         *,
         owner: Identity,
@@ -203,7 +203,7 @@ class Registry:
             raise Stale(seen=seen, current=live.table.seq)
         return kept
 
-    async def _keep(self, live: LiveTable, table: Table[Any, Any], move: str) -> int:
+    async def _keep(self, live: LiveTable, table: AnyTable, move: str) -> int:
         before, decided = live.table.seq, live.awaited
         kept = Move(
             table=live.id,
@@ -312,8 +312,8 @@ class Registry:
             log.warning("A change could not be followed: %s", error)
 
 
-def _replayed(title: AnyTitle, journal: Journal) -> Table[Any, Any]:
-    table: Table[Any, Any] = Table.replay(title.game, journal)
+def _replayed(title: AnyTitle, journal: Journal) -> AnyTable:
+    table: AnyTable = Table.replay(title.game, journal)
     table.settle()
     return table
 

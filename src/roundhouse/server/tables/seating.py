@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from roundhouse.core.errors import BadOption
 from roundhouse.core.game import OptionDef, Setup
@@ -63,7 +62,9 @@ def imported_seats(journal: Journal, me: Identity, language: str) -> list[SeatRo
     ]
 
 
-def option_values(title: AnyTitle, fields: Mapping[str, str], own: Path | None) -> dict[str, Any]:
+def option_values(
+    title: AnyTitle, fields: Mapping[str, str], own: Path | None
+) -> dict[str, object]:
     """The settings of a form; a field left out keeps its default."""
     wanted = [
         (option, fields.get(f"option:{title.key}:{option.key}")) for option in title.game.options
@@ -75,7 +76,7 @@ def option_values(title: AnyTitle, fields: Mapping[str, str], own: Path | None) 
     }
 
 
-def named_values(title: AnyTitle, option: OptionDef, own: Path | None) -> Mapping[str, Any]:
+def named_values(title: AnyTitle, option: OptionDef, own: Path | None) -> Mapping[str, object]:
     """What an option may be set to, each value by the word that a form uses for it.
 
     *own* is the user's folder; an option without anything to choose from keeps its default.
@@ -86,12 +87,12 @@ def named_values(title: AnyTitle, option: OptionDef, own: Path | None) -> Mappin
     return {str(choice).lower(): choice for choice in option.choices}
 
 
-def _value(option: OptionDef, given: str, known: Mapping[str, Any]) -> Any:
+def _value(option: OptionDef, given: str, known: Mapping[str, object]) -> object:
     if given not in known:
         raise BadOption(option=option.key, value=given[:80], choices=tuple(known))
     return known[given]
 
 
-def setup_of(seats: Sequence[SeatRow], options: Mapping[str, Any]) -> Setup:
+def setup_of(seats: Sequence[SeatRow], options: Mapping[str, object]) -> Setup:
     """How the game begins."""
     return Setup(seats=len(seats), options=options)

@@ -5,17 +5,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from roundhouse.core.codec import encode
 from roundhouse.core.offers import Ints, Offer
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.messages import text
 
+V = TypeVar("V")
+
 MOST_CHOICES = 24
 
 
-class PlainPanel:
+class PlainPanel(Generic[V]):
     """Shows any game, in no game's style."""
 
     static = Path(__file__).parent / "static"
@@ -24,24 +26,22 @@ class PlainPanel:
     tells_latest = False
     tells_scores = False
 
-    def parts(self, sight: Sight[Any]) -> Parts:
+    def parts(self, sight: Sight[V]) -> Parts:
         """The view on the left, the offers on the right."""
         offers = "".join(_form(offer, sight.language) for offer in sight.offers)
         return Parts(board=f'<dl class="plain">{_shown(sight.view)}</dl>', now=offers, beside="")
 
-    def detail(self, sight: Sight[Any], query: Mapping[str, str]) -> str:
+    def detail(self, sight: Sight[V], query: Mapping[str, str]) -> str:
         """Nothing more is known than the view."""
         return escape(json.dumps({"seq": sight.seq, **query}))
 
-    def history(
-        self, states: Sequence[Any], names: Sequence[str] = (), language: str = "en"
-    ) -> str:
+    def history(self, states: Sequence[V], names: Sequence[str] = (), language: str = "en") -> str:
         """No charts, but who played and how many moments there were."""
         moments = escape(text("pages-moves", language, count=len(states)))
         return f'<p class="plain">{escape(", ".join(names))}: {moments}</p>'
 
 
-def _shown(view: Any) -> str:
+def _shown(view: object) -> str:
     if not is_dataclass(view):
         return f"<dd>{escape(str(view))}</dd>"
     values = {field.name: json.dumps(encode(getattr(view, field.name))) for field in fields(view)}

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -12,7 +12,7 @@ from markupsafe import Markup
 from roundhouse.core.actions import CHANCE, Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.panel import Panel, Parts, Sight
-from roundhouse.core.title import AnyTitle
+from roundhouse.core.title import Title
 from roundhouse.messages import LANGUAGES, has_text, seat_name, text
 from roundhouse.messages.voice import voice_of
 from roundhouse.server.tables.live_table import LiveTable
@@ -22,10 +22,13 @@ from roundhouse.server.web.plain_panel import PlainPanel
 LOG_LINES: Final = 60
 NEWS_LINES: Final = 5
 """Sentences on what the others did, shown to whoever decides next."""
-PLAIN: Final = PlainPanel()
+PLAIN: Final[PlainPanel[Any]] = PlainPanel()
+
+S = TypeVar("S")
+V = TypeVar("V")
 
 
-def panel_of(title: AnyTitle) -> Panel[Any]:
+def panel_of(title: Title[S, V]) -> Panel[V]:
     """The title's own panel, or the plain one that suits any game."""
     return title.panel or PLAIN
 

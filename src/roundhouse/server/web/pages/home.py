@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -61,7 +61,7 @@ def _sites(titles: Iterable[AnyTitle]) -> Iterable[str]:
     return dict.fromkeys(importer.site for title in titles for importer in title.importers)
 
 
-def _title(title: AnyTitle, language: str, own: Path | None) -> Mapping[str, Any]:
+def _title(title: AnyTitle, language: str, own: Path | None) -> Mapping[str, object]:
     """A game as the form for a new table shows it."""
     key = title.key.replace("_", "-")
     return {
@@ -94,7 +94,7 @@ def level_told(title: AnyTitle, bot: str, language: str) -> tuple[str, str, str]
 
 def _option(
     title: AnyTitle, option: OptionDef, language: str, own: Path | None
-) -> Mapping[str, Any]:
+) -> Mapping[str, object]:
     base = f"pages-option-{title.key}-{option.key}".replace("_", "-")
     return {
         "field": f"option:{title.key}:{option.key}",
@@ -115,11 +115,11 @@ def _choice(base: str, word: str, language: str) -> str:
 
 def _listed(
     ours: Services, rows: list[TableRow], language: str, me: Identity | None
-) -> list[Mapping[str, Any]]:
+) -> list[Mapping[str, object]]:
     return [_row(ours, row, language, me) for row in rows if row.title in ours.titles]
 
 
-def _row(ours: Services, row: TableRow, language: str, me: Identity | None) -> Mapping[str, Any]:
+def _row(ours: Services, row: TableRow, language: str, me: Identity | None) -> Mapping[str, object]:
     seats = ours.store.seats(row.id)
     mine = {seat.seat for seat in seats if me and seat.identity == me.id}
     return {
