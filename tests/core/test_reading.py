@@ -15,6 +15,8 @@ from roundhouse.core.journal import Journal, dump_journal
 from roundhouse.core.reading import importer_for, is_ours, load_game, read_game
 from roundhouse.core.table import Table
 from roundhouse.core.title import Imported, Title
+from roundhouse.core.vocabulary import SHARED, words_in
+from tests.support import toy
 from tests.support.toy import TOLL
 
 OURS = Journal(game="toll", setup=Setup(seats=2))
@@ -90,3 +92,10 @@ def test_the_rules_are_found_where_they_are(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("bar", "held"), [(None, True), (3.0, True), (2.0, True), (1.9, False)])
 def test_a_figure_holds_its_bar(bar: float | None, held: bool) -> None:
     assert Figure(name="x", value=2.0, unit="L", bar=bar).held is held
+
+
+def test_a_vocabulary_is_what_modules_define_and_what_every_game_has() -> None:
+    words = words_in(toy)
+    assert words.actions == TOLL.vocabulary.actions
+    assert set(words.events) == set(TOLL.vocabulary.events)
+    assert set(words.errors) == {toy.TooMuch, *SHARED.errors}

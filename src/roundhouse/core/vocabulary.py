@@ -2,12 +2,20 @@
 
 from dataclasses import dataclass
 from types import ModuleType
+from typing import Final
 
-from roundhouse.core import table
-from roundhouse.core.actions import Action
-from roundhouse.core.codec import kinds_in
-from roundhouse.core.errors import Fault
+from roundhouse.core.actions import Action, Pass
+from roundhouse.core.codec import own_kinds
+from roundhouse.core.errors import (
+    BadOption,
+    Fault,
+    GameOver,
+    NoSuchOutcome,
+    NotNow,
+    NotYourTurn,
+)
 from roundhouse.core.events import Event
+from roundhouse.core.table import Agreed, Undone
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,10 +27,18 @@ class Vocabulary:
     errors: tuple[type[Fault], ...]
 
 
+SHARED: Final = Vocabulary(
+    actions=(Pass,),
+    events=(Agreed, Undone),
+    errors=(BadOption, GameOver, NoSuchOutcome, NotNow, NotYourTurn),
+)
+"""What every game has: what a table adds itself, and what any rules may refuse with."""
+
+
 def words_in(*modules: ModuleType) -> Vocabulary:
-    """The actions, events and errors that *modules* name, and what happens at every table."""
+    """The actions, events and errors that *modules* define, and those of every game."""
     return Vocabulary(
-        actions=kinds_in(Action, *modules),
-        events=kinds_in(Event, *modules, table),
-        errors=kinds_in(Fault, *modules),
+        actions=own_kinds(Action, modules, *SHARED.actions),
+        events=own_kinds(Event, modules, *SHARED.events),
+        errors=own_kinds(Fault, modules, *SHARED.errors),
     )

@@ -1,16 +1,14 @@
 """1846: its rules with the voice, the picture, the panel, the bots and all that is about it."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from roundhouse.core.bots import RandomBot
-from roundhouse.core.codec import kinds_in
-from roundhouse.core.errors import Fault
 from roundhouse.core.examples import worked_example
 from roundhouse.core.installed import rules_pages
 from roundhouse.core.title import Benchmark, Example, Title
+from roundhouse.core.vocabulary import words_in
 from roundhouse.games.g1846.bots import levels
 from roundhouse.games.g1846.draw.picture import draw_table
 from roundhouse.games.g1846.foreign import faults
@@ -21,7 +19,7 @@ from roundhouse.games.g1846.panel.voice import VOICE
 from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.view import View
-from roundhouse.games.g1846.rules.vocabulary import VOCABULARY
+from roundhouse.games.g1846.rules.vocabulary import MODULES
 
 
 def _examples() -> tuple[Example, ...]:
@@ -36,7 +34,7 @@ def _benchmarks() -> Mapping[str, Benchmark]:
 
 TITLE: Final[Title[State, View]] = Title(
     game=Game1846(),
-    vocabulary=replace(VOCABULARY, errors=(*VOCABULARY.errors, *kinds_in(Fault, faults))),
+    vocabulary=words_in(*MODULES, faults),
     voice=VOICE,
     picture=draw_table,
     panel=PANEL,

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final
 
-from roundhouse.core.actions import Action, Pass
-from roundhouse.core.codec import kinds_in
-from roundhouse.core.errors import Fault, GameOver, NotNow, NotYourTurn
-from roundhouse.core.events import Event
-from roundhouse.core.table import Agreed, Undone
-from roundhouse.core.vocabulary import Vocabulary
+from roundhouse.core.vocabulary import words_in
 from roundhouse.games.g1846.rules import (
     base,
     closing,
@@ -61,8 +56,6 @@ from roundhouse.games.g1846.rules.steps.draft import (
     two_players,
 )
 
-T = TypeVar("T", bound=Action | Event | Fault)
-
 MODULES: Final = (
     base,
     *(money, market, shares, deals, closing),
@@ -79,15 +72,4 @@ MODULES: Final = (
 """Where they stand: each beside its decision."""
 
 
-def _kinds(base: type[T], *of_every_table: type[T]) -> tuple[type[T], ...]:
-    """Those that *MODULES* define, and those of the core that tables of 1846 use, by wire name."""
-    inside = f"{__package__}."
-    own = {kind for kind in kinds_in(base, *MODULES) if kind.__module__.startswith(inside)}
-    return tuple(sorted(own.union(of_every_table), key=lambda kind: kind.wire))
-
-
-VOCABULARY: Final = Vocabulary(
-    actions=_kinds(Action, Pass),
-    events=_kinds(Event, Agreed, Undone),
-    errors=_kinds(Fault, GameOver, NotNow, NotYourTurn),
-)
+VOCABULARY: Final = words_in(*MODULES)

@@ -2,12 +2,7 @@
 
 from typing import Final
 
-from roundhouse.core.actions import Action, Pass
-from roundhouse.core.codec import own_kinds
-from roundhouse.core.errors import BadOption, Fault, NoSuchOutcome, NotNow
-from roundhouse.core.events import Event
-from roundhouse.core.table import Agreed, Undone
-from roundhouse.core.vocabulary import Vocabulary
+from roundhouse.core.vocabulary import words_in
 from roundhouse.games.switch_signal.rules import cards, clock, discs, movement, travel, turn
 from roundhouse.games.switch_signal.rules.boards import faults
 from roundhouse.games.switch_signal.rules.steps import (
@@ -52,8 +47,4 @@ MODULES: Final = (
 )
 """Each defines words of the journal, the log or a refusal."""
 
-VOCABULARY: Final = Vocabulary(
-    actions=own_kinds(Action, MODULES, Pass),
-    events=own_kinds(Event, MODULES, Agreed, Undone),
-    errors=own_kinds(Fault, MODULES, BadOption, NoSuchOutcome, NotNow),
-)
+VOCABULARY: Final = words_in(*MODULES)
