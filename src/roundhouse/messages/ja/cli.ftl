@@ -16,4 +16,4 @@ cli-corpus-total = { $games }ゲーム、{ $actions }手、説明のつかない
 cli-divergence = { $name }（{ $times }回）：{ $why }
 cli-imported = { $moves }手を読み込み、{ $entries }件を書き出しました。
 cli-already-ours = 「{ $path }」はすでにRoundhouseの記録です。「roundhouse replay」で内容を読めます。
-cli-no-states = このゲームの局面には、ほかのプログラム向けの形式がありません。--states を外してください。
+cli-no-states = このゲームの局面には、ほかのプログラム向けの形式がありません。--statesを外してください。

@@ -33,7 +33,7 @@ core-wrong-version =
        *[other] この{ $game }の記録はルール第{ $written }版で書かれていますが、このプログラムが知るのは第{ $known }版までです。ファイルはそのままです。新しい版のRoundhouseで開いてください。
     }
 core-wrong-game = 「{ $found }」は当サイトのゲームではありません。使えるもの：{ $known }。
-core-unknown-record = Roundhouse で読める対局ではありません。Roundhouse のファイルでも、{ $known } のファイルでもありません。
+core-unknown-record = Roundhouseで読める対局ではありません。Roundhouseのファイルでも、{ $known }のファイルでもありません。
 core-no-importer = ここにあるゲームには、ほかのサイトのファイルを読めるものがありません。
 core-nothing-to-undo = 戻せる手がありません。
 core-undo-past-chance = { $seq }手目でダイスが振られたかカードが公開されたため、それより前には戻せません。
