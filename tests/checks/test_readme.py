@@ -1,4 +1,4 @@
-"""Every ``>>>`` in README, docs and docstrings is run; every link leads somewhere."""
+"""Every ``>>>`` in README, docs and docstrings is run; every link leads somewhere, from the index."""
 
 import doctest
 import re
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from roundhouse.messages import LANGUAGES
 from tests.support.citations import ROOT
 
 FILES = sorted((ROOT / "src").rglob("*.py"))
@@ -29,6 +30,15 @@ def test_the_examples_of_a_page_are_true(path: Path) -> None:
 def test_the_links_of_a_page_lead_somewhere(path: Path) -> None:
     links = LINK.findall(path.read_text("utf-8"))
     assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def test_every_page_is_in_the_index() -> None:
+    """The index, or the page of another language beside the one that is in it."""
+    index = ROOT / "docs" / "README.md"
+    listed = {(index.parent / link).resolve() for link in LINK.findall(index.read_text("utf-8"))}
+    translated = {path for code in LANGUAGES for path in (ROOT / "docs/rules" / code).glob("*.md")}
+    pages = {path for path in PAGES if path.is_relative_to(index.parent)} - {index, *translated}
+    assert sorted(map(_name, pages - listed)) == []
 
 
 @pytest.mark.parametrize("path", [p for p in FILES if ">>>" in p.read_text("utf-8")], ids=_name)
