@@ -1,3 +1,48 @@
-"""Roundhouse plays, hosts, studies and automates two railway board games."""
+"""Railway board games to play, host, study and automate: 1846 and Switch & Signal.
 
-__version__ = "0.1.0"
+A table is a game in progress. Start one, see what may be done, do it, and let bots do the rest:
+
+>>> import roundhouse
+>>> table = roundhouse.start("1846", seats=3, seed="monday")
+>>> seat = table.to_act[0]
+>>> offer = next(iter(table.offers(seat)))
+>>> events = table.play(seat, next(iter(offer.grid(1))))
+>>> roundhouse.play_out(table, ["normal", "easy", "random"], seed="monday").winners
+(0,)
+
+What was recorded becomes such a table again, whether Roundhouse wrote it or 18xx.games did. Any of
+its moments can be drawn, and a company be asked for its best run:
+
+>>> table = roundhouse.load(roundhouse.dump(table))
+>>> picture = roundhouse.draw(table, at=120)
+>>> roundhouse.best_routes(table, "IC").proven
+True
+
+``TITLES`` has each game's rules, bots and picture:
+
+>>> sorted(roundhouse.TITLES), list(roundhouse.TITLES["1846"].bots)
+(['1846', 'switch_signal'], ['random', 'easy', 'normal', 'strong'])
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from roundhouse.core.installed import VERSION
+
+if TYPE_CHECKING:  # every game is loaded when the first of these is used, and not before
+    from roundhouse.library import TITLES, best_routes, draw, dump, load, play_out, start, tell
+
+__all__ = ["TITLES", "best_routes", "draw", "dump", "load", "play_out", "start", "tell"]
+__version__ = VERSION
+
+
+if not TYPE_CHECKING:  # else any name would seem to be there
+
+    def __getattr__(name: str) -> object:
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module("roundhouse.library"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,4 +1,4 @@
-"""Every ``>>>`` in README, docs and docstrings is run; every link leads somewhere, from the index."""
+"""Every ``>>>`` in README, docs and docstrings is run; links lead somewhere, the index to all."""
 
 import doctest
 import re

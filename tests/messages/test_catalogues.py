@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from roundhouse import messages
-from roundhouse.core import errors, installed, table
+from roundhouse.core import errors, installed, lacking, table
 from roundhouse.core.actions import Seat
 from roundhouse.core.codec import kinds_in
 from roundhouse.core.errors import Fault, NotJson, NotYourTurn, Stale
@@ -20,7 +20,7 @@ from tests.conformance.cases import CASES
 
 KINDS: list[type[Event] | type[Fault]] = sorted(
     {
-        *kinds_in(Fault, errors, installed),
+        *kinds_in(Fault, errors, installed, lacking),
         *kinds_in(Event, table),
         *(kind for case in CASES for kind in case.title.vocabulary.events),
         *(kind for case in CASES for kind in case.title.vocabulary.errors),

@@ -46,8 +46,10 @@ def command(file: Path, *, at: int | None, output: Path, theme: "Theme | None", 
 
 
 def _drawn(title: "AnyTitle", table: "AnyTable", at: int | None, theme: "Theme", width: int) -> str:
+    from roundhouse.core.lacking import NoPicture  # noqa: PLC0415 - only when it is so
+
     if title.picture is None:
-        fail(said("cli-draw-no-picture", game=title.key))
+        raise NoPicture(title=title.key)
     if at is not None and at > table.seq:
         fail(said("cli-draw-too-late", at=at, last=table.seq))
     state = table.state if at is None else table.state_at(at)

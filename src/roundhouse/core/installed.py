@@ -1,4 +1,4 @@
-"""How Roundhouse was installed here: which command adds an extra, where the rules stand."""
+"""Roundhouse as it is installed here: version, the command for an extra, where the rules stand."""
 
 import sys
 from collections.abc import Iterator
@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from roundhouse.core.errors import Fault
+
+VERSION = "0.1.0"
+"""Of all that is installed under this name; the build reads it here."""
 
 DISTRIBUTION: Final = "roundhouse-games"
 """What package indexes call us; import and command are ``roundhouse``."""

@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from roundhouse.core.figure import Figure
 from roundhouse.core.game import Bot, Game
 from roundhouse.core.journal import Journal
+from roundhouse.core.lacking import NoBots, UnknownBot
 from roundhouse.core.panel import Panel
 from roundhouse.core.picture import Picture
 from roundhouse.core.vocabulary import Vocabulary
@@ -99,6 +100,14 @@ class Title(Generic[S, V]):
     def key(self) -> str:
         """The game's key."""
         return self.game.key
+
+    def bot(self, name: str) -> Bot[V]:
+        """A new player of the kind *name*; NoBots or UnknownBot when there is none."""
+        if not self.bots:
+            raise NoBots(title=self.key)
+        if name not in self.bots:
+            raise UnknownBot(bot=name, known=tuple(self.bots))
+        return self.bots[name]()
 
 
 AnyTitle: TypeAlias = Title[Any, Any]

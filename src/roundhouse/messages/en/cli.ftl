@@ -7,8 +7,6 @@ cli-cannot-use-file = “{ $path }” cannot be used: { $reason }.
 cli-not-text = The file is not text in UTF-8: byte { $byte } does not belong there. Choose another file.
 cli-unexpected = Roundhouse failed unexpectedly ({ $kind }: { $reason }). Please report it, with what ROUNDHOUSE_DEBUG=1 shows.
 cli-no-such-title = There is no title “{ $title }”. Known are: { $known }.
-cli-no-such-bot = There is no bot “{ $bot }” for this title. Known are: { $known }.
-cli-no-bots = “{ $title }” has no bots. Install some, or play it with “roundhouse serve”.
 cli-no-games = There is no recorded game in “{ $path }”. Name a folder with files of the corpus' form.
 cli-no-such-folder = There is no folder “{ $path }”. Check its name.
 cli-corpus-game = { $name }: { $actions } actions, { $known } known divergences, { $unknown } unexplained

@@ -2,5 +2,4 @@
 draw-no-renderer = PNG files need the extra “png”, which is not installed. Install it with: { $command }. Or write SVG: name a file that ends in .svg.
 cli-draw-ending = “{ $path }” ends neither in .svg nor in .png. Name one of them.
 cli-draw-done = Wrote { $path }.
-cli-draw-no-picture = There is no picture for “{ $game }” yet.
 cli-draw-too-late = The game has { $last } entries, so there is no moment { $at }. Choose 0 to { $last }.

@@ -7,8 +7,6 @@ cli-cannot-use-file = 「{ $path }」を扱えません（{ $reason }）。
 cli-not-text = UTF-8のテキストではありません（{ $byte }バイト目が不正です）。別のファイルを選んでください。
 cli-unexpected = Roundhouseに予期しない誤りが起きました（{ $kind }：{ $reason }）。ROUNDHOUSE_DEBUG=1での出力を添えてお知らせください。
 cli-no-such-title = 「{ $title }」というゲームはありません。使えるもの：{ $known }。
-cli-no-such-bot = このゲームに「{ $bot }」というボットはいません。使えるもの：{ $known }。
-cli-no-bots = 「{ $title }」にはボットがいません。ボットをインストールするか、「roundhouse serve」で遊んでください。
 cli-no-games = 「{ $path }」に記録されたゲームがありません。コーパス形式のファイルがあるフォルダーを指定してください。
 cli-no-such-folder = フォルダー「{ $path }」がありません。名前を確かめてください。
 cli-corpus-game = { $name }：{ $actions }手、既知の相違{ $known }件、説明のつかない相違{ $unknown }件

@@ -7,8 +7,6 @@ cli-cannot-use-file = Nie można użyć „{ $path }”: { $reason }.
 cli-not-text = To nie jest tekst w UTF-8: bajt { $byte } tam nie pasuje. Wybierz inny plik.
 cli-unexpected = Niespodziewany błąd Roundhouse ({ $kind }: { $reason }). Zgłoś go, dołączając wynik z ROUNDHOUSE_DEBUG=1.
 cli-no-such-title = Nie ma gry „{ $title }”. Dostępne: { $known }.
-cli-no-such-bot = Ta gra nie ma bota „{ $bot }”. Dostępne: { $known }.
-cli-no-bots = Gra „{ $title }” nie ma botów. Zainstaluj je albo graj przez „roundhouse serve”.
 cli-no-games = W „{ $path }” nie ma zapisanych gier. Podaj folder z plikami takimi jak w korpusie.
 cli-no-such-folder = Nie ma folderu „{ $path }”. Sprawdź nazwę.
 cli-corpus-game = { $name }: akcji { $actions }, znanych rozbieżności { $known }, niewyjaśnionych { $unknown }

@@ -7,8 +7,6 @@ cli-cannot-use-file = Файл «{ $path }» недоступен: { $reason }.
 cli-not-text = Это не текст в UTF-8: там не может быть байта { $byte }. Выберите другой файл.
 cli-unexpected = Неожиданная ошибка Roundhouse ({ $kind }: { $reason }). Сообщите о ней, приложив вывод с ROUNDHOUSE_DEBUG=1.
 cli-no-such-title = Игры «{ $title }» нет. Есть такие: { $known }.
-cli-no-such-bot = Бота «{ $bot }» для этой игры нет. Есть такие: { $known }.
-cli-no-bots = У «{ $title }» нет ботов. Установите их или играйте через «roundhouse serve».
 cli-no-games = В «{ $path }» нет записанных партий. Укажите папку с файлами того же вида, что в корпусе.
 cli-no-such-folder = Папки «{ $path }» нет. Проверьте её имя.
 cli-corpus-game = { $name }: действий { $actions }, известных расхождений { $known }, необъяснённых { $unknown }

@@ -9,10 +9,10 @@ from fastapi import FastAPI, Path, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from roundhouse import __version__
 from roundhouse.core.actions import Seat
 from roundhouse.core.codec import encode
 from roundhouse.core.events import Event
+from roundhouse.core.installed import VERSION
 from roundhouse.core.offers import Ints, Offer
 from roundhouse.core.title import AnyTitle
 from roundhouse.messages import message_id
@@ -47,7 +47,7 @@ def create_api(titles: Iterable[AnyTitle]) -> FastAPI:
     """The API as an application of its own, to be mounted."""
     api = FastAPI(
         title="Roundhouse",
-        version=__version__,
+        version=VERSION,
         docs_url=None,  # the usual page loads its script from elsewhere
         redoc_url=None,
         redirect_slashes=False,
