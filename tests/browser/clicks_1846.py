@@ -11,7 +11,7 @@ from roundhouse.core.codec import encode
 from roundhouse.games.g1846.draw.look import SLUGS
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import TileId
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
 from roundhouse.games.g1846.rules.steps.issue import IssueShares
 from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp

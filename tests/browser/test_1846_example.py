@@ -15,7 +15,7 @@ from roundhouse.core.actions import Action, Pass
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.rules.frames import Picking
-from roundhouse.games.g1846.rules.ids import BIG4, BLANK, CWI, LSL, MAIL, MPC, MS, CardId, PrivateId
+from roundhouse.games.g1846.rules.ids import BLANK, CardId, PrivateId
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
 from roundhouse.games.g1846.rules.steps.draft.pick import Pick
@@ -26,6 +26,7 @@ from tests.browser.clicks_1846 import card_of, do, draw_routes, money
 from tests.browser.conftest import NewPlayer
 from tests.browser.steps import at_the_table, join
 from tests.games.g1846.foreign.example import PLAYERS
+from tests.games.g1846.rules.names import BIG4, CWI, LSL, MAIL, MPC, MS
 from tests.games.g1846.rules.worked_example import (
     Played,
     after_the_draft,

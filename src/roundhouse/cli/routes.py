@@ -129,7 +129,8 @@ def _amounts(one: Answered) -> dict[int, list[tuple[str, int]]]:
 
     found: dict[int, list[tuple[str, int]]] = {}
     for part in parts(problem(one.posed.position), one.answer.plan):
-        found.setdefault(part.train, []).append((REASONS[part.reason], part.amount))
+        reason = REASONS.get(part.reason, part.reason)
+        found.setdefault(part.train, []).append((reason, part.amount))
     return found
 
 

@@ -1,4 +1,4 @@
-"""The vocabulary of 1846 holds every action, event and error of it, and no wire name changes."""
+"""The vocabulary of 1846 holds every action, event and error of it, and no wire name is lost."""
 
 from importlib import import_module
 from inspect import getmembers, isclass
@@ -36,7 +36,8 @@ def test_it_holds_all_that_1846_defines() -> None:
         assert {kind for kind in missing if not issubclass(kind, Reason)} == set()
 
 
-def test_no_wire_name_has_changed() -> None:
+def test_no_wire_name_is_gone() -> None:
     vocabulary: Any = TITLE.vocabulary
     names = [f"{part} {kind.wire}" for part in KINDS for kind in getattr(vocabulary, part)]
-    assert sorted(names) == NAMES.read_text(encoding="utf-8").splitlines()
+    gone = set(NAMES.read_text(encoding="utf-8").splitlines()) - set(names)
+    assert gone == set(), "journals that are written cannot be read any more"

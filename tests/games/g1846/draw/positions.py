@@ -6,10 +6,11 @@ from roundhouse.core.actions import Seat
 from roundhouse.core.game import Setup
 from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.ids import MPC, MS, NEUTRAL, SC, CorpId, HexId, TileId, TrainId
+from roundhouse.games.g1846.rules.ids import NEUTRAL, CorpId, HexId, TileId, TrainId
 from roundhouse.games.g1846.rules.state import Marker, State
 from roundhouse.games.g1846.rules.steps.setup import new_state
 from roundhouse.games.g1846.rules.view import View, view_of
+from tests.games.g1846.rules.names import MPC, MS, SC
 
 B_O, C_O, ERIE, GT, IC, NYC, PRR = map(CorpId, DEFS.corps)
 IN_PLAY = (B_O, C_O, GT, IC, NYC)

@@ -19,15 +19,15 @@ from roundhouse.games.g1846.rules.frames import (
     LayingExtra,
     OperatingRound,
     Playing,
-    Steaming,
 )
-from roundhouse.games.g1846.rules.ids import MC, SC, CorpId, HexId
-from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
+from roundhouse.games.g1846.rules.ids import CorpId, HexId
+from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.steamboat import Steaming
 from roundhouse.games.g1846.rules.state import Marker, State
 from tests.games.g1846.foreign.example import ACTIONS, PLAYERS, PRIVATES, Fields, record
 from tests.games.g1846.foreign.test_words import move
 from tests.games.g1846.rules.build import AMY, Corp, buying, operating, position
-from tests.games.g1846.rules.names import NYC
+from tests.games.g1846.rules.names import MC, NYC, SC
 
 
 def following(state: State, *moves: Move) -> Follower:

@@ -10,9 +10,10 @@ from roundhouse.core.errors import BadInput, MissingField, WrongType
 from roundhouse.games.g1846.foreign.faults import BadPosition, TileMisfit, UnknownName
 from roundhouse.games.g1846.foreign.positions import read_positions
 from roundhouse.games.g1846.rules.components import Laid
-from roundhouse.games.g1846.rules.ids import SC, HexId, TileId
+from roundhouse.games.g1846.rules.ids import HexId, TileId
 from roundhouse.games.g1846.rules.routing import answer
 from roundhouse.messages import LANGUAGES, sentence
+from tests.games.g1846.rules.names import SC
 
 GOOD: dict[str, Any] = {
     "game": "ours",
@@ -33,7 +34,7 @@ def test_a_position_is_read_whole() -> None:
     (posed,) = read_positions([GOOD])
     here = posed.position
     assert (posed.number, posed.written.best_revenue) == (1, 90)
-    assert (here.company, here.phase, here.trains, here.mail) == ("NYC", 2, ("2", "3/5"), False)
+    assert (here.company, here.phase, here.trains, here.per_visit) == ("NYC", 2, ("2", "3/5"), 0)
     assert here.board.tiles[HexId("E17")] == Laid(TileId("292"), 1)
     assert here.board.owners_at(HexId("D6"), 3) == ("IC",)
     assert here.board.owners_at(HexId("D6"), 0) == ()

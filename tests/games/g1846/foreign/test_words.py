@@ -16,9 +16,9 @@ from roundhouse.games.g1846.foreign.turns import (
 )
 from roundhouse.games.g1846.foreign.words import Copies, meanings
 from roundhouse.games.g1846.rules.frames import Building, LayingExtra
-from roundhouse.games.g1846.rules.ids import CHICAGO, MC, CorpId, HexId, TileId, TrainId
+from roundhouse.games.g1846.rules.ids import CHICAGO, CorpId, HexId, TileId, TrainId
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.powers.steamboat import AssignPort
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
 from roundhouse.games.g1846.rules.steps.issue import RedeemShares
@@ -29,6 +29,7 @@ from roundhouse.games.g1846.rules.steps.token import PlaceToken
 from roundhouse.games.g1846.rules.steps.track import LayTile
 from roundhouse.games.g1846.rules.steps.trains import BuyTrain, BuyTrainFrom
 from tests.games.g1846.rules.build import Corp, buying, operating
+from tests.games.g1846.rules.names import MC
 
 
 def move(what: str, entity: str, kind: str = "corporation", **fields: Any) -> Move:

@@ -19,14 +19,13 @@ from roundhouse.games.g1846.rules.frames import (
     Frame,
     LayingExtra,
     SeatFrame,
-    Steaming,
 )
 from roundhouse.games.g1846.rules.game import Game1846
-from roundhouse.games.g1846.rules.ids import BLANK, CHICAGO, CWI, SC, HexId, TrainId
+from roundhouse.games.g1846.rules.ids import BLANK, CHICAGO, HexId, TrainId
 from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
-from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
-from roundhouse.games.g1846.rules.powers.steamboat import AssignPort
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.powers.steamboat import AssignPort, Steaming
 from roundhouse.games.g1846.rules.route import Route, Walk, walk
 from roundhouse.games.g1846.rules.state import BANK, State
 from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
@@ -44,6 +43,7 @@ from roundhouse.games.g1846.rules.steps.stock import BuyShare, SellShares
 from roundhouse.games.g1846.rules.steps.token import PlaceToken
 from roundhouse.games.g1846.rules.steps.track import LayTile
 from roundhouse.games.g1846.rules.steps.trains import BuyTrain, BuyTrainFrom
+from tests.games.g1846.rules.names import CWI, SC
 
 Fields = dict[str, Any]
 GAME: Final = Game1846()

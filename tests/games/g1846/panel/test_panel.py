@@ -21,7 +21,7 @@ from roundhouse.games.g1846.panel.panel import Panel1846
 from roundhouse.games.g1846.panel.voice import VOICE
 from roundhouse.games.g1846.rules.frames import Building, Dividing, Frame, Running, StockTurn
 from roundhouse.games.g1846.rules.game import Game1846
-from roundhouse.games.g1846.rules.ids import LSL, CorpId
+from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
 from roundhouse.games.g1846.rules.steps.consent import DealRefused
@@ -33,6 +33,7 @@ from roundhouse.games.g1846.rules.view import View
 from roundhouse.games.g1846.rules.vocabulary import VOCABULARY
 from roundhouse.messages import LANGUAGES
 from tests.games.g1846.rules.build import AMY, BOB, play, stock
+from tests.games.g1846.rules.names import LSL
 from tests.games.g1846.rules.test_deals import turn
 from tests.support.rules import rule
 

@@ -2,8 +2,8 @@
 
 from roundhouse.games.g1846.rules.frames import Frame
 from roundhouse.games.g1846.rules.ids import HexId, PrivateId
-from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State
 from tests.games.g1846.rules.turns import placement
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from roundhouse.core.actions import Pass
 from roundhouse.games.g1846.rules.frames import BuyingTrains
-from roundhouse.games.g1846.rules.ids import MS, HexId, PrivateId
+from roundhouse.games.g1846.rules.ids import HexId, PrivateId
 from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.money import held, in_market, total_money
 from roundhouse.games.g1846.rules.shares import NotHeld, NotStarted
@@ -27,7 +27,7 @@ from tests.games.g1846.rules.build import (
     sell,
     why_not,
 )
-from tests.games.g1846.rules.names import GT, IC, NYC, T35
+from tests.games.g1846.rules.names import GT, IC, MS, NYC, T35
 from tests.support.rules import rule
 
 

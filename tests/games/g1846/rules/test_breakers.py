@@ -11,10 +11,6 @@ from roundhouse.games.g1846.rules.forced import BankTrainFirst
 from roundhouse.games.g1846.rules.frames import StockTurn
 from roundhouse.games.g1846.rules.ids import (
     CHICAGO,
-    CWI,
-    LM,
-    MAIL,
-    MPC,
     NEUTRAL,
     CorpId,
     HexId,
@@ -25,8 +21,8 @@ from roundhouse.games.g1846.rules.ids import (
 from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.money import BankBroke
 from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
-from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
 from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
@@ -51,7 +47,7 @@ from tests.games.g1846.rules.build import (
     sell,
     stock,
 )
-from tests.games.g1846.rules.names import GT, IC, NYC
+from tests.games.g1846.rules.names import CWI, GT, IC, LM, MAIL, MPC, NYC
 from tests.games.g1846.rules.turns import refusals, turn_of
 from tests.support.rules import rule
 

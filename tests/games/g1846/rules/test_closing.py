@@ -3,7 +3,7 @@
 from roundhouse.core.actions import Pass
 from roundhouse.games.g1846.rules.closing import close, drop_markers
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.ids import MPC, SC, HexId
+from roundhouse.games.g1846.rules.ids import HexId
 from roundhouse.games.g1846.rules.market import enter, move, price, price_beside
 from roundhouse.games.g1846.rules.money import certificate_limit, total_money
 from roundhouse.games.g1846.rules.state import BANK, Marker
@@ -17,7 +17,7 @@ from tests.games.g1846.rules.build import (
     stock,
     who,
 )
-from tests.games.g1846.rules.names import GT, IC, NYC
+from tests.games.g1846.rules.names import GT, IC, MPC, NYC, SC
 from tests.support.rules import rule
 
 

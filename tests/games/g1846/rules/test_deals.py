@@ -13,7 +13,7 @@ from roundhouse.games.g1846.rules.frames import (
     Issuing,
     Running,
 )
-from roundhouse.games.g1846.rules.ids import BIG4, CWI, LSL, MAIL, MC, MS, SC, HexId
+from roundhouse.games.g1846.rules.ids import HexId
 from roundhouse.games.g1846.rules.money import privates_of
 from roundhouse.games.g1846.rules.state import Marker, State, turn_of
 from roundhouse.games.g1846.rules.steps.buy_private import (
@@ -36,7 +36,7 @@ from tests.games.g1846.rules.build import (
     position,
     refused,
 )
-from tests.games.g1846.rules.names import GT, NYC, T2
+from tests.games.g1846.rules.names import BIG4, CWI, GT, LSL, MAIL, MC, MS, NYC, SC, T2
 from tests.support.rules import rule
 
 OWNERS = {"LSL": 1, "MAIL": 0, "MS": 0, "BIG4": 1, "SC": 1, "C&WI": 0}

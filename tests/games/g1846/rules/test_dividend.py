@@ -7,12 +7,12 @@ import pytest
 from roundhouse.games.g1846.rules.closing import CorpClosed
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Dividing
-from roundhouse.games.g1846.rules.ids import MS, CorpId
+from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import PriceMoved, price
 from roundhouse.games.g1846.rules.state import BANK, MARKET, State
 from roundhouse.games.g1846.rules.steps import dividend
 from roundhouse.games.g1846.rules.steps.dividend import DividendPaid, PayDividend, RevenueSplit
-from tests.games.g1846.rules.names import GT
+from tests.games.g1846.rules.names import GT, MS
 from tests.games.g1846.rules.turns import AMY, BOB, happening, offers, play, turn_of
 from tests.support.rules import rule
 

@@ -20,17 +20,7 @@ from roundhouse.games.g1846.rules.frames import (
     StockTurn,
 )
 from roundhouse.games.g1846.rules.game import settle
-from roundhouse.games.g1846.rules.ids import (
-    BIG4,
-    BLANK,
-    LSL,
-    MAIL,
-    MS,
-    NEUTRAL,
-    CardId,
-    HexId,
-    PrivateId,
-)
+from roundhouse.games.g1846.rules.ids import BLANK, NEUTRAL, CardId, HexId, PrivateId
 from roundhouse.games.g1846.rules.money import total_money
 from roundhouse.games.g1846.rules.state import BANK, State
 from roundhouse.games.g1846.rules.steps.draft.deal import Deal
@@ -39,6 +29,7 @@ from roundhouse.games.g1846.rules.steps.draft.last_private import MustTake
 from roundhouse.games.g1846.rules.steps.draft.pick import NotInHand, Pick
 from roundhouse.games.g1846.rules.steps.setup import Remove, new_state
 from tests.games.g1846.rules.build import AMY, BOB, CARLOS, GAME, allowed, play, refused
+from tests.games.g1846.rules.names import BIG4, LSL, MAIL, MS
 from tests.support.rules import rule
 
 

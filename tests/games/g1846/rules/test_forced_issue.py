@@ -6,7 +6,6 @@ from roundhouse.core.actions import Pass
 from roundhouse.games.g1846.rules.base import CannotAfford
 from roundhouse.games.g1846.rules.forced import BankTrainFirst, legal_issues, proceeds
 from roundhouse.games.g1846.rules.game import Game1846
-from roundhouse.games.g1846.rules.ids import MAIL
 from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.money import in_market
 from roundhouse.games.g1846.rules.shares import NotHeld
@@ -33,7 +32,7 @@ from tests.games.g1846.rules.build import (
     refused,
     sell,
 )
-from tests.games.g1846.rules.names import GT, NYC, T2, T4, T35
+from tests.games.g1846.rules.names import GT, MAIL, NYC, T2, T4, T35
 from tests.support.rules import rule
 
 # With treasury cash

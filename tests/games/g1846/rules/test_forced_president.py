@@ -3,7 +3,6 @@
 from roundhouse.games.g1846.rules.base import CannotAfford, PlayerCannotAfford
 from roundhouse.games.g1846.rules.forced import BankTrainFirst, IssueFirst, legal_issues
 from roundhouse.games.g1846.rules.frames import BuyingTrains
-from roundhouse.games.g1846.rules.ids import MAIL
 from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.money import in_market
 from roundhouse.games.g1846.rules.shares import AlreadySold, NotOperatedYet, Presidentless
@@ -25,7 +24,7 @@ from tests.games.g1846.rules.build import (
     refused,
     sell,
 )
-from tests.games.g1846.rules.names import GT, IC, NYC, T2, T6, T35, T46, T78
+from tests.games.g1846.rules.names import GT, IC, MAIL, NYC, T2, T6, T35, T46, T78
 from tests.support.rules import rule
 
 # The president's cash

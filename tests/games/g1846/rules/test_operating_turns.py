@@ -11,12 +11,11 @@ from roundhouse.games.g1846.rules.frames import (
     Operating,
     OperatingRound,
     Playing,
-    Steaming,
     StockTurn,
 )
 from roundhouse.games.g1846.rules.game import settle
-from roundhouse.games.g1846.rules.ids import BIG4, MS
 from roundhouse.games.g1846.rules.market import move, price, reverse_order
+from roundhouse.games.g1846.rules.powers.steamboat import Steaming
 from roundhouse.games.g1846.rules.state import State, turn_of
 from roundhouse.games.g1846.rules.steps.company_turn import begin_turn, buy_cheapest
 from tests.games.g1846.rules.build import (
@@ -31,7 +30,7 @@ from tests.games.g1846.rules.build import (
     round_of,
     who,
 )
-from tests.games.g1846.rules.names import GT, IC, NYC, T2, T35, T46
+from tests.games.g1846.rules.names import BIG4, GT, IC, MS, NYC, T2, T35, T46
 from tests.support.rules import rule
 
 

@@ -15,20 +15,16 @@ from roundhouse.games.g1846.rules.frames import (
     OperatingRound,
     Running,
 )
-from roundhouse.games.g1846.rules.ids import LSL, MC, NEUTRAL, HexId, PrivateId
-from roundhouse.games.g1846.rules.powers.power import (
+from roundhouse.games.g1846.rules.ids import NEUTRAL, HexId, PrivateId
+from roundhouse.games.g1846.rules.powers.kinds.power import (
     NoSuchPower,
     NotOwner,
     PowerElsewhere,
     PowerUsed,
 )
-from roundhouse.games.g1846.rules.powers.tiles import (
-    HexNotEmpty,
-    LayPrivateTile,
-    NoYellowTile,
-    PrivateTileLaid,
-    TilesDoNotMeet,
-)
+from roundhouse.games.g1846.rules.powers.kinds.reserved_pair import HexNotEmpty, TilesDoNotMeet
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile, PrivateTileLaid
+from roundhouse.games.g1846.rules.powers.lake_shore_line import NoYellowTile
 from roundhouse.games.g1846.rules.steps import rounds
 from roundhouse.games.g1846.rules.tiles import (
     ColourNotYet,
@@ -39,7 +35,7 @@ from roundhouse.games.g1846.rules.tiles import (
 )
 from roundhouse.games.g1846.rules.track import NeutralTokenPlaced
 from tests.games.g1846.rules.laying import lay
-from tests.games.g1846.rules.names import GT
+from tests.games.g1846.rules.names import GT, LSL, MC
 from tests.games.g1846.rules.powers import at_step, marker, power
 from tests.games.g1846.rules.turns import (
     allowed,

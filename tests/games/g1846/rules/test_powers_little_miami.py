@@ -5,15 +5,15 @@ from typing import Any
 from roundhouse.core.actions import Pass
 from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.frames import LayingExtra
-from roundhouse.games.g1846.rules.ids import LM, HexId, TileId
+from roundhouse.games.g1846.rules.ids import HexId, TileId
+from roundhouse.games.g1846.rules.powers.kinds.power import PowerUsed
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile, PrivateTileLaid
 from roundhouse.games.g1846.rules.powers.little_miami import AlreadyJoined, DoesNotJoin
-from roundhouse.games.g1846.rules.powers.power import PowerUsed
-from roundhouse.games.g1846.rules.powers.second_tile import SecondTileDue
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile, PrivateTileLaid
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.second_tile import SecondTileDue
 from roundhouse.games.g1846.rules.tiles import ColourNotYet, NoTileLeft, WrongLabel
 from roundhouse.games.g1846.rules.track import TileTooDear
-from tests.games.g1846.rules.names import GT
+from tests.games.g1846.rules.names import GT, LM
 from tests.games.g1846.rules.powers import SECOND_EDITION, power
 from tests.games.g1846.rules.turns import (
     allowed,

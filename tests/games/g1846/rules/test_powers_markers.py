@@ -11,31 +11,29 @@ from roundhouse.games.g1846.rules.frames import (
     Frame,
     Issuing,
     Running,
-    Steaming,
 )
-from roundhouse.games.g1846.rules.ids import BT, CHICAGO, CWI, MPC, SC, CorpId, HexId, PrivateId
+from roundhouse.games.g1846.rules.ids import CHICAGO, CorpId, HexId, PrivateId
+from roundhouse.games.g1846.rules.powers import power_of
 from roundhouse.games.g1846.rules.powers.chicago_western_indiana import (
     PlacePrivateToken,
     PrivateTokenPlaced,
 )
-from roundhouse.games.g1846.rules.powers.markers import (
-    MarkerMoved,
-    MarkerPlaced,
-    MarkerThere,
-    bonus,
-)
-from roundhouse.games.g1846.rules.powers.power import NotOwner, PowerElsewhere, PowerUsed
+from roundhouse.games.g1846.rules.powers.kinds.markers import MarkerPlaced
+from roundhouse.games.g1846.rules.powers.kinds.power import NotOwner, PowerElsewhere, PowerUsed
 from roundhouse.games.g1846.rules.powers.steamboat import (
     AssignedAlready,
     AssignPort,
+    MarkerMoved,
+    MarkerThere,
     NotAssignable,
     PortAssigned,
+    Steaming,
 )
 from roundhouse.games.g1846.rules.state import Marker, State
 from roundhouse.games.g1846.rules.steps.token import PlaceToken
 from roundhouse.games.g1846.rules.steps.track import LayTile
 from roundhouse.games.g1846.rules.tokens import CityFull, TokenThere
-from tests.games.g1846.rules.names import GT, IC
+from tests.games.g1846.rules.names import BT, CWI, GT, IC, MPC, SC
 from tests.games.g1846.rules.powers import SECOND_EDITION, at_step, marker
 from tests.games.g1846.rules.turns import (
     BOB,
@@ -128,7 +126,7 @@ def test_only_the_owner_places_its_marker() -> None:
     ("place", "amount"), [("B8", 40), ("C5", 20), ("D14", 20), ("G19", 40), ("I1", 20)]
 )
 def test_a_port_is_worth_twenty_for_each_symbol(place: str, amount: int) -> None:
-    assert bonus(SC, HexId(place)) == amount
+    assert power_of(SC).bonus(HexId(place)) == amount
     state = turn_of("GT", owned="SC")
     assert allowed(state, marker("SC", place))
     assert refused(state, marker("SC", "D6"), PowerElsewhere)["hexes"][0] == "B8"

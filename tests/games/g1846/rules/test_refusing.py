@@ -6,7 +6,6 @@ from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.errors import NotYourTurn
 from roundhouse.games.g1846.rules.base import PlayerCannotAfford
 from roundhouse.games.g1846.rules.frames import Issuing, Playing, StockRound
-from roundhouse.games.g1846.rules.ids import MAIL
 from roundhouse.games.g1846.rules.state import president_of, top, turn_of
 from roundhouse.games.g1846.rules.steps.stock import BuyShare
 from roundhouse.games.g1846.rules.steps.trains import BuyTrain
@@ -22,7 +21,7 @@ from tests.games.g1846.rules.build import (
     round_of,
     stock,
 )
-from tests.games.g1846.rules.names import NYC, T2
+from tests.games.g1846.rules.names import MAIL, NYC, T2
 from tests.support.rules import rule
 
 

@@ -12,17 +12,7 @@ import pytest
 from roundhouse.games.g1846.foreign.positions import Posed, read_positions
 from roundhouse.games.g1846.rules import network
 from roundhouse.games.g1846.rules.frames import Running
-from roundhouse.games.g1846.rules.ids import (
-    BT,
-    MAIL,
-    MPC,
-    SC,
-    CorpId,
-    HexId,
-    PrivateId,
-    TileId,
-    TrainId,
-)
+from roundhouse.games.g1846.rules.ids import CorpId, HexId, PrivateId, TileId, TrainId
 from roundhouse.games.g1846.rules.network import NAMES, NUMBERS, Walks, links_from
 from roundhouse.games.g1846.rules.revenue import earnings
 from roundhouse.games.g1846.rules.route import walks
@@ -42,7 +32,7 @@ from roundhouse.games.g1846.rules.steps.track import LayTile
 from roundhouse.routes.checker import faults, parts, revenue
 from roundhouse.routes.effort import Limits
 from roundhouse.routes.problem import Stop
-from tests.games.g1846.rules.names import NYC
+from tests.games.g1846.rules.names import BT, MAIL, MPC, NYC, SC
 from tests.games.g1846.rules.runs import EXAMPLE, TOKENS
 from tests.games.g1846.rules.turns import board, tiles, turn_of
 from tests.support.corpus import corpus_file
@@ -114,7 +104,10 @@ def test_the_rules_accept_each_best_run_and_pay_the_same() -> None:
 def _state(here: Position) -> State:
     """A state in which the company is about to run as in *here*."""
     state = turn_of(
-        here.company, frame=Running, trains=" ".join(here.trains), owned="MAIL" * here.mail
+        here.company,
+        frame=Running,
+        trains=" ".join(here.trains),
+        owned="MAIL" if here.per_visit else "",
     )
     state.board, state.phase = here.board, here.phase
     state.markers = {
@@ -194,9 +187,9 @@ def _parts(here: Position) -> tuple[Any, ...]:
 @rule("PW-MAIL-1", "OR-ROUTE-10")
 def test_mail_pays_for_each_location_visited() -> None:
     here = at("NYC", "D18 8@4, E17 292@1", "NYC D20", "3/5")
-    assert best(replace(here, mail=True)) == best(here) + 30
+    assert best(replace(here, per_visit=10)) == best(here) + 30
     state = turn_of("NYC", "D18 8@4, E17 292@1", frame=Running, trains="3/5", owned="MAIL")
-    assert position(state, NYC).mail
+    assert position(state, NYC).per_visit == 10
     assert PrivateId("MAIL") == MAIL
 
 
@@ -218,7 +211,7 @@ def test_trains_beyond_the_limit_run_too() -> None:
 def test_a_proven_answer_is_remembered_with_the_board() -> None:
     here = at("NYC", EXAMPLE, "NYC C15", "2 3/5")
     assert answer(here) is answer(replace(here))
-    assert answer(here) is not answer(replace(here, mail=True))
+    assert answer(here) is not answer(replace(here, per_visit=10))
 
 
 def test_an_unproven_answer_is_not_remembered() -> None:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from roundhouse.games.g1846.rules.ids import MPC, HexId, TrainId
+from roundhouse.games.g1846.rules.ids import HexId, TrainId
 from roundhouse.games.g1846.rules.route import NoTrack
 from roundhouse.games.g1846.rules.running import NoTrainToRun, can_run, trains_to_run
 from roundhouse.games.g1846.rules.state import Marker
@@ -14,7 +14,7 @@ from roundhouse.games.g1846.rules.steps.run import (
     best_revenue,
     run_best,
 )
-from tests.games.g1846.rules.names import GT, IC, NYC
+from tests.games.g1846.rules.names import GT, IC, MPC, NYC
 from tests.games.g1846.rules.runs import EXAMPLE, earned, earned_by, fault, run, running
 from tests.games.g1846.rules.turns import (
     offers,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from roundhouse.games.g1846.rules.ids import BT, MPC, SC, HexId
+from roundhouse.games.g1846.rules.ids import HexId
 from roundhouse.games.g1846.rules.state import Marker
 from roundhouse.games.g1846.rules.steps.run import RunDone, TrainRan
-from tests.games.g1846.rules.names import GT, IC, NYC
+from tests.games.g1846.rules.names import BT, GT, IC, MPC, NYC, SC
 from tests.games.g1846.rules.runs import EXAMPLE, earned, run, running
 from tests.games.g1846.rules.turns import (
     happening,

@@ -7,7 +7,7 @@ import pytest
 from roundhouse.core.errors import RuleError
 from roundhouse.games.g1846.rules.base import NoSuch, NotForIndependents
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.ids import CWI, CorpId, HexId
+from roundhouse.games.g1846.rules.ids import CorpId, HexId
 from roundhouse.games.g1846.rules.reach import NotConnected
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.steps.token import (
@@ -20,7 +20,7 @@ from roundhouse.games.g1846.rules.steps.token import (
 )
 from roundhouse.games.g1846.rules.tokens import CITIES, CityFull, TokenThere
 from tests.games.g1846.rules.laying import lay
-from tests.games.g1846.rules.names import IC
+from tests.games.g1846.rules.names import CWI, IC
 from tests.games.g1846.rules.turns import (
     allowed,
     happening,

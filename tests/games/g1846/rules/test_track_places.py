@@ -4,7 +4,7 @@ import pytest
 
 from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.ids import MC, NEUTRAL, CorpId, HexId, TileId
+from roundhouse.games.g1846.rules.ids import NEUTRAL, CorpId, HexId, TileId
 from roundhouse.games.g1846.rules.steps.track import (
     HexReserved,
     LayTile,
@@ -14,7 +14,7 @@ from roundhouse.games.g1846.rules.steps.track import (
 from roundhouse.games.g1846.rules.tiles import LeadsNowhere, fitting
 from roundhouse.games.g1846.rules.track import NeutralTokenPlaced
 from tests.games.g1846.rules.laying import fault, lay
-from tests.games.g1846.rules.names import IC
+from tests.games.g1846.rules.names import IC, MC
 from tests.games.g1846.rules.turns import (
     allowed,
     happening,

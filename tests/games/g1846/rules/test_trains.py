@@ -9,7 +9,7 @@ from roundhouse.core.game import Setup
 from roundhouse.games.g1846.rules.base import CannotAfford, NoSuch
 from roundhouse.games.g1846.rules.deals import BadPrice, PriceNotBetter
 from roundhouse.games.g1846.rules.frames import Asking, BuyingTrains, ReturningTrains
-from roundhouse.games.g1846.rules.ids import BT, MAIL, MPC, SC, CorpId, HexId, PrivateId, TrainId
+from roundhouse.games.g1846.rules.ids import CorpId, HexId, PrivateId, TrainId
 from roundhouse.games.g1846.rules.money import privates_of
 from roundhouse.games.g1846.rules.shares import Presidentless
 from roundhouse.games.g1846.rules.state import Marker, State
@@ -43,7 +43,22 @@ from tests.games.g1846.rules.build import (
     play_as,
     refused,
 )
-from tests.games.g1846.rules.names import GT, IC, NYC, T2, T4, T5, T6, T35, T46, T78
+from tests.games.g1846.rules.names import (
+    BT,
+    GT,
+    IC,
+    MAIL,
+    MPC,
+    NYC,
+    SC,
+    T2,
+    T4,
+    T5,
+    T6,
+    T35,
+    T46,
+    T78,
+)
 from tests.support.rules import rule
 
 

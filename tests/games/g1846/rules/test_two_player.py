@@ -14,7 +14,7 @@ from roundhouse.games.g1846.rules.frames import (
     StockTurn,
 )
 from roundhouse.games.g1846.rules.game import settle
-from roundhouse.games.g1846.rules.ids import BIG4, MS, PrivateId
+from roundhouse.games.g1846.rules.ids import PrivateId
 from roundhouse.games.g1846.rules.money import certificate_limit
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
@@ -35,7 +35,7 @@ from tests.games.g1846.rules.build import (
     refused,
     stock,
 )
-from tests.games.g1846.rules.names import GT, T6, T78
+from tests.games.g1846.rules.names import BIG4, GT, MS, T6, T78
 from tests.support.rules import rule
 
 

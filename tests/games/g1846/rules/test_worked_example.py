@@ -4,7 +4,7 @@ import pytest
 
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.rules.ids import BIG4, CWI, LSL, MAIL, MPC, MS, CorpId, HexId
+from roundhouse.games.g1846.rules.ids import CorpId, HexId
 from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.money import (
     certificate_limit,
@@ -18,7 +18,7 @@ from roundhouse.games.g1846.rules.money import (
 )
 from roundhouse.games.g1846.rules.state import BANK, State
 from tests.games.g1846.rules.build import AMY, BOB, CARLOS, GAME
-from tests.games.g1846.rules.names import GT, IC, NYC
+from tests.games.g1846.rules.names import BIG4, CWI, GT, IC, LSL, MAIL, MPC, MS, NYC
 from tests.games.g1846.rules.worked_example import Played, after_the_draft, draft
 from tests.games.g1846.rules.worked_example_money import COLUMNS, LINES
 from tests.support.rules import rule

@@ -6,21 +6,9 @@ from roundhouse.core.actions import CHANCE, Action, Pass, Seat
 from roundhouse.core.journal import Entry
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.rules.frames import Dealing
-from roundhouse.games.g1846.rules.ids import (
-    CWI,
-    LSL,
-    MAIL,
-    MPC,
-    MS,
-    CardId,
-    CorpId,
-    HexId,
-    PrivateId,
-    TileId,
-    TrainId,
-)
-from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.ids import CardId, CorpId, HexId, PrivateId, TileId, TrainId
+from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State, top
 from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
 from roundhouse.games.g1846.rules.steps.consent import AcceptDeal
@@ -37,7 +25,7 @@ from roundhouse.games.g1846.rules.steps.token import PlaceToken
 from roundhouse.games.g1846.rules.steps.trains import BuyTrain
 from roundhouse.games.g1846.rules.view import View
 from tests.games.g1846.rules.laying import lay
-from tests.games.g1846.rules.names import GT, IC, NYC
+from tests.games.g1846.rules.names import CWI, GT, IC, LSL, MAIL, MPC, MS, NYC
 from tests.games.g1846.rules.runs import run
 
 

@@ -1,9 +1,8 @@
 """Who has how much at each state of the worked example in docs/rules/1846.md, section 14."""
 
-from roundhouse.games.g1846.rules.ids import BIG4, MS
 from roundhouse.games.g1846.rules.state import BANK
 from tests.games.g1846.rules.build import AMY, BOB, CARLOS
-from tests.games.g1846.rules.names import GT, IC, NYC
+from tests.games.g1846.rules.names import BIG4, GT, IC, MS, NYC
 
 COLUMNS = (BANK, AMY, BOB, CARLOS, MS, BIG4, GT, NYC, IC)
 CASH = """

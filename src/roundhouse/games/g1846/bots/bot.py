@@ -35,11 +35,11 @@ from roundhouse.games.g1846.rules.frames import (
     Picking,
     ReturningTrains,
     Running,
-    Steaming,
     StockTurn,
 )
 from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.ids import CorpId
+from roundhouse.games.g1846.rules.powers.steamboat import Steaming
 from roundhouse.games.g1846.rules.running import trains_to_run
 from roundhouse.games.g1846.rules.state import State, is_independent
 from roundhouse.games.g1846.rules.steps.run import RunRoutes

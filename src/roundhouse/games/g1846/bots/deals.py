@@ -16,12 +16,12 @@ from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Asking
 from roundhouse.games.g1846.rules.ids import CorpId, PrivateId
 from roundhouse.games.g1846.rules.money import held
-from roundhouse.games.g1846.rules.state import State, controller
+from roundhouse.games.g1846.rules.state import State, controller, is_independent
 from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
 from roundhouse.games.g1846.rules.steps.consent import AcceptDeal, RefuseDeal, WithdrawDeal
 
 USEFUL: Final = ("MS", "BIG4", "C&WI", "MPC", "MAIL", "SC", "LSL", "TBC", "BT", "MC", "O&I", "LM")
-"""Which private helps a corporation most, first."""
+"""Which private helps a corporation most, first; one that is not named helps least."""
 
 ALONE: Final = 0.8  # of its list price, without a corporation that could buy it
 TOKEN_USE: Final = 60
@@ -31,22 +31,24 @@ POWER_USE: Final = 20
 def buy_private(state: State, corp: CorpId, offers: Offers, keep: int) -> Choice | None:
     """Buy a private of the president's own at its full price, if *keep* dollars are left."""
     president = controller(state, corp)
-    for private in USEFUL:
-        for offer in offers.of(BuyPrivate):
-            listed = DEFS.privates[PrivateId(private)].price
-            if offer.fixed["private"] != private or state.owners[PrivateId(private)] != president:
-                continue
-            if listed in offer.open["price"] and state.cash[corp] - listed >= _kept(
-                state, private, keep
-            ):
-                reason = PrivateHelps(corp=corp, private=PrivateId(private), price=listed)
-                return Choice(offer.with_(price=listed), reason)
+    for offer in sorted(offers.of(BuyPrivate), key=lambda offer: _rank(offer.fixed["private"])):
+        private: PrivateId = offer.fixed["private"]
+        listed = DEFS.privates[private].price
+        if state.owners[private] != president or listed not in offer.open["price"]:
+            continue
+        if state.cash[corp] - listed >= _kept(state, private, keep):
+            reason = PrivateHelps(corp=corp, private=private, price=listed)
+            return Choice(offer.with_(price=listed), reason)
     return None
 
 
-def _kept(state: State, private: str, keep: int) -> int:
+def _rank(private: PrivateId) -> int:
+    return USEFUL.index(private) if private in USEFUL else len(USEFUL)
+
+
+def _kept(state: State, private: PrivateId, keep: int) -> int:
     """An independent brings money and a train along."""
-    return max(0, keep - state.cash.get(PrivateId(private), 0)) if private in USEFUL[:2] else keep
+    return max(0, keep - state.cash.get(private, 0)) if is_independent(private) else keep
 
 
 def offer_for(state: State, corp: CorpId, offers: Offers, keep: int) -> Choice | None:

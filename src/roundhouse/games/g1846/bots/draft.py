@@ -32,17 +32,26 @@ WORTH: Final = {
 }
 """What comes back: income, the price that a corporation pays, and half of what it does there."""
 
-_CARDS: Final = ("MS", "BIG4", "C&WI", "MAIL", "LSL", "MC", "O&I", "MPC", "SC", "TBC", "LM", "BT")
 _GAINS: Final = {
-    3: (31, -8, 21, 46, 24, 20, 14, 32, 45, 31, 20, 30),
-    4: (34, 1, 14, 24, 31, 27, 30, 20, 42, 23, 30, 25),
-    5: (37, 9, 6, 2, 38, 34, 45, 8, 40, 15, 38, 20),
+    "MS": (31, 34, 37),
+    "BIG4": (-8, 1, 9),
+    "C&WI": (21, 14, 6),
+    "MAIL": (46, 24, 2),
+    "LSL": (24, 31, 38),
+    "MC": (20, 27, 34),
+    "O&I": (14, 30, 45),
+    "MPC": (32, 20, 8),
+    "SC": (45, 42, 40),
+    "TBC": (31, 23, 15),
+    "LM": (20, 30, 38),
+    "BT": (30, 25, 20),
 }
-"""By the number of players, what each private brings beyond its cost: fitted to bots' games.
+"""What each private brings three, four or five players beyond its cost: fitted to bots' games.
 
 Four players have the mean of three and five; LM and BT, which were not played, that of their like.
 """
 
+FITTED: Final = (3, 4, 5)
 MOST_SPENT: Final = 160  # of the first cash; the rest opens a corporation
 
 
@@ -58,10 +67,11 @@ def keep(state: State, frame: Picking, habits: Habits) -> Choice:
 
 def _worths(state: State, habits: Habits) -> Mapping[str, int]:
     """What each private is worth to a player with these habits."""
-    gains = _GAINS.get(state.seats) if habits.learnt else None
-    if gains is None:
-        return WORTH
-    return {card: _cost(PrivateId(card)) + g for card, g in zip(_CARDS, gains, strict=True)}
+    unknown = {str(private): _cost(private) for private in DEFS.privates}  # no more, no less
+    if not habits.learnt or state.seats not in FITTED:
+        return {**unknown, **WORTH}
+    brought = {card: gains[FITTED.index(state.seats)] for card, gains in _GAINS.items()}
+    return {**unknown, **{card: _cost(PrivateId(card)) + g for card, g in brought.items()}}
 
 
 def _gain(card: CardId, spent: int, worths: Mapping[str, int]) -> int:

@@ -10,20 +10,22 @@ from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
 from roundhouse.games.g1846.bots.reasons import PowerUsed
 from roundhouse.games.g1846.bots.runs import DREAMS, LIMITS, Trains
-from roundhouse.games.g1846.rules.frames import LayingExtra, Steaming
-from roundhouse.games.g1846.rules.ids import CWI, SC, CompanyId, HexId, PrivateId
+from roundhouse.games.g1846.rules.frames import LayingExtra
+from roundhouse.games.g1846.rules.ids import CompanyId, HexId, PrivateId
+from roundhouse.games.g1846.rules.powers import steamboat
 from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
-from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
-from roundhouse.games.g1846.rules.powers.steamboat import AssignPort
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.powers.steamboat import AssignPort, Steaming
 from roundhouse.games.g1846.rules.routing import answer, position
 from roundhouse.games.g1846.rules.state import State, controller, turn_of
 
 
 def use(state: State, offers: Offers) -> Choice | None:
     """The Chicago token at once; a marker where it adds most to the run."""
-    if offers.of(PlacePrivateToken):
-        return Choice(PlacePrivateToken(), PowerUsed(private=CWI))
+    for token in offers.of(PlacePrivateToken):
+        action = token.with_()
+        return Choice(action, PowerUsed(private=action.private))
     company = turn_of(state).company
     for offer in offers.of(PlaceMarker):
         private: PrivateId = offer.fixed["private"]
@@ -65,21 +67,22 @@ def steam(state: State, frame: Steaming, offers: Offers) -> Choice:
     if best is None:
         return Choice(Pass())
     _, place, company = best
-    for action in (PlaceMarker(private=SC, hex=place), AssignPort(company=company)):
+    port = steamboat.POWER.id
+    for action in (PlaceMarker(private=port, hex=place), AssignPort(company=company)):
         if action in offers:
-            return Choice(action, PowerUsed(private=SC))
+            return Choice(action, PowerUsed(private=port))
     return Choice(Pass())
 
 
 def _ports(state: State, seat: Seat) -> list[tuple[int, HexId, CompanyId]]:
-    found: list[tuple[int, HexId, CompanyId]] = []
+    port, found = steamboat.POWER, list[tuple[int, HexId, CompanyId]]()
     companies: list[CompanyId] = [*state.order, *(p for p in state.privates if p in state.trains)]
     for company in companies:
         if controller(state, company) != seat or not state.trains.get(company):
             continue
-        base = _marked(state, company, SC, None)
-        for place in map(HexId, ("B8", "C5", "D14", "G19", "I1")):
-            gain = _marked(state, company, SC, place) - base
+        base = _marked(state, company, port.id, None)
+        for place in port.printed.hexes:
+            gain = _marked(state, company, port.id, place) - base
             if gain > 0:
                 found.append((gain, place, company))
     return found

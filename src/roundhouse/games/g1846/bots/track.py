@@ -25,7 +25,7 @@ from roundhouse.games.g1846.rules.board import Board
 from roundhouse.games.g1846.rules.components import Laid, Path, opposite
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId, TrainId
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.running import trains_to_run
 from roundhouse.games.g1846.rules.state import State, is_independent, turn_of
 from roundhouse.games.g1846.rules.steps.token import PlaceToken

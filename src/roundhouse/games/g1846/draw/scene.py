@@ -10,19 +10,18 @@ from roundhouse.games.g1846.draw.cell import Bonus, Cell, Kept
 from roundhouse.games.g1846.rules.board import Board
 from roundhouse.games.g1846.rules.components import opposite
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.ids import BT, CHICAGO, CWI, IC, MPC, SC, HexId, PrivateId
+from roundhouse.games.g1846.rules.ids import IC, HexId
+from roundhouse.games.g1846.rules.money import is_unbought
+from roundhouse.games.g1846.rules.powers import power_of
 from roundhouse.games.g1846.rules.state import State
 
 KeptSlots = Mapping[tuple[HexId, int], list[Kept]]
 
-SIGNS: Final = {SC: "port", MPC: "meat", BT: "boom"}
+SIGNS: Final = {"SC": "port", "MPC": "meat", "BT": "boom"}
 """What each marker of a private looks like."""
+ANY_SIGN: Final = "boom"
+"""What one looks like that is not named."""
 _LAST_RESERVING_PHASE: Final = 3
-
-
-def is_kept_by(state: State, private: PrivateId) -> bool:
-    """Whether what is printed for *private* is still closed to others (OR-TRACK-7, PW-CWI-1)."""
-    return private in state.privates and not isinstance(state.owners.get(private), str)
 
 
 def kept_slots(state: State) -> KeptSlots:
@@ -36,8 +35,9 @@ def kept_slots(state: State) -> KeptSlots:
         is_reserving = state.phase <= _LAST_RESERVING_PHASE
         if reserved and is_reserving and not state.board.has_token(corp, reserved.hex):
             found.setdefault((reserved.hex, 0), []).append(Kept(corp, home=False))
-    if is_kept_by(state, CWI):
-        found[CHICAGO, DEFS.privates[CWI].stop] = [Kept(CWI, home=False)]
+    for private in DEFS.privates.values():
+        if private.reserves_slot and is_unbought(state, private.id):
+            found[private.hexes[0], private.stop] = [Kept(private.id, home=False)]
     return found
 
 
@@ -49,8 +49,8 @@ def bonuses(state: State) -> Mapping[HexId, tuple[Bonus, ...]]:
             continue
         owner = state.owners.get(private)
         company = marker.company or (owner if isinstance(owner, str) else "")
-        times = DEFS.hexes[marker.hex].ports if private == SC else 1
-        bonus = Bonus(SIGNS[private], DEFS.privates[private].amount * times, company)
+        amount = power_of(private).bonus(marker.hex)
+        bonus = Bonus(SIGNS.get(private, ANY_SIGN), amount, company)
         found[marker.hex] = (*found.get(marker.hex, ()), bonus)
     return found
 
@@ -61,7 +61,7 @@ def tags(state: State) -> Mapping[HexId, str]:
     if IC in state.corps:
         found.update(dict.fromkeys(DEFS.corps[IC].land_grant, str(IC)))
     for private in DEFS.privates.values():
-        if private.reserves_hexes and is_kept_by(state, private.id):
+        if private.reserves_hexes and is_unbought(state, private.id):
             found.update(dict.fromkeys(private.hexes, str(private.id)))
     return found
 

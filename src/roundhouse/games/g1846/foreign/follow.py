@@ -40,11 +40,11 @@ from roundhouse.games.g1846.rules.frames import (
     Removing,
     Running,
     SeatFrame,
-    Steaming,
 )
 from roundhouse.games.g1846.rules.game import Game1846
-from roundhouse.games.g1846.rules.ids import BLANK, SC, CardId, CompanyId, CorpId, PrivateId
-from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
+from roundhouse.games.g1846.rules.ids import BLANK, CardId, CompanyId, CorpId, PrivateId
+from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.steamboat import Steaming
 from roundhouse.games.g1846.rules.state import Marker, State
 from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
 from roundhouse.games.g1846.rules.steps.consent import AcceptDeal
@@ -221,25 +221,25 @@ class Follower:
         faults = tuple(
             no for no in GAME.refusals(self.state, seat, action) if isinstance(no, Forbidden)
         )
-        marker = self.state.markers.get(SC)
+        before = self.state.markers
         if faults:
             self.agreed.append(Agreement(move, faults))
         self._write(move, Entry(seat, action, frozenset(no.rule for no in faults)))
         frame = self.state.stack[-1] if self.state.stack else None
         if isinstance(frame, Asking):
             self._write(move, Entry(frame.seller, AcceptDeal()))
-        if isinstance(action, BuyPrivate) and action.private == SC:
-            self._put_steamboat_back(move, marker)
+        if isinstance(action, BuyPrivate) and action.private in before:
+            self._put_marker_back(move, action.private, before[action.private])
         self._chance()
 
-    def _put_steamboat_back(self, move: Move, marker: Marker | None) -> None:
-        """The other site leaves the port marker lying when a corporation buys it (R-31)."""
+    def _put_marker_back(self, move: Move, private: PrivateId, marker: Marker) -> None:
+        """The other site leaves a player's marker lying when a corporation buys it (R-31)."""
         again = any(
-            later.entity == SC and later.what == "assign"
+            later.entity == private and later.what == "assign"
             for later in asides_of_turn(self.record.moves, move)
         )
-        if marker is not None and marker.hex is not None and not again:
-            self._write(move, Entry(self._seat(), PlaceMarker(private=SC, hex=marker.hex)))
+        if marker.hex is not None and not again:
+            self._write(move, Entry(self._seat(), PlaceMarker(private=private, hex=marker.hex)))
 
     def _write(self, move: Move, entry: Entry) -> None:
         try:

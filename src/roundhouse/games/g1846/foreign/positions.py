@@ -13,10 +13,7 @@ from roundhouse.games.g1846.rules.board import Board, Tokens
 from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS, PHASES
 from roundhouse.games.g1846.rules.ids import (
-    BT,
-    MPC,
     NEUTRAL,
-    SC,
     CompanyId,
     CorpId,
     HexId,
@@ -24,9 +21,11 @@ from roundhouse.games.g1846.rules.ids import (
     TileId,
     TrainId,
 )
+from roundhouse.games.g1846.rules.powers import mail_contract, powers
+from roundhouse.games.g1846.rules.powers.kinds.markers import MarkerPower
 from roundhouse.games.g1846.rules.routing import Position
 
-MARKERS: Final = (BT, MPC, SC)
+MARKERS: Final = tuple(key for key, power in powers().items() if isinstance(power, MarkerPower))
 COMPANIES: Final = frozenset(
     [*DEFS.corps, NEUTRAL, *(key for key, card in DEFS.privates.items() if card.is_independent)]
 )
@@ -95,7 +94,7 @@ def _position(written: Written) -> Position:
         phase=PHASES[written.phase],
         trains=tuple(map(TrainId, written.trains)),
         markers=tuple(_markers(written)),
-        mail=written.mail_contract,
+        per_visit=mail_contract.POWER.per_visit() if written.mail_contract else 0,
     )
 
 

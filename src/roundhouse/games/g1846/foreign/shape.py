@@ -12,12 +12,13 @@ from roundhouse.games.g1846.rules.frames import (
     Frame,
     LayingExtra,
     SeatFrame,
-    Steaming,
 )
-from roundhouse.games.g1846.rules.ids import BIG4, MS, SC, CorpId, PrivateId
+from roundhouse.games.g1846.rules.ids import CorpId, PrivateId
 from roundhouse.games.g1846.rules.market import price
-from roundhouse.games.g1846.rules.money import held, in_market, in_treasury
-from roundhouse.games.g1846.rules.state import BANK, State, is_started
+from roundhouse.games.g1846.rules.money import held, in_market, in_treasury, is_unbought
+from roundhouse.games.g1846.rules.powers import steamboat
+from roundhouse.games.g1846.rules.powers.steamboat import Steaming
+from roundhouse.games.g1846.rules.state import BANK, INDEPENDENTS, State, is_started
 
 PHASES: Final = {1: "I", 2: "II", 3: "III", 4: "IV"}
 
@@ -34,8 +35,8 @@ def after(state: State, names: tuple[str, ...]) -> dict[str, Any]:
         "corporations": {corp: _corporation(state, corp, names) for corp in state.corps},
         "minors": {
             company: _independent(state, company, names)
-            for company in (MS, BIG4)
-            if company in state.privates and not isinstance(state.owners.get(company), str)
+            for company in INDEPENDENTS
+            if is_unbought(state, company)
         },
         "market": _market(state),
         "tiles": {
@@ -54,7 +55,7 @@ def _entity(state: State, names: tuple[str, ...]) -> str | None:
     """Who decides next: a company, or a player."""
     frame: Frame | None = state.stack[-1] if state.stack else None
     if isinstance(frame, Steaming):
-        return DEFS.privates[SC].name
+        return steamboat.POWER.printed.name
     if isinstance(frame, LayingExtra):
         return DEFS.privates[frame.private].name
     if isinstance(frame, SeatFrame):

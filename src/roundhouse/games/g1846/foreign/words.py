@@ -14,8 +14,6 @@ from roundhouse.games.g1846.rules.frames import LayingExtra, Picking
 from roundhouse.games.g1846.rules.ids import (
     BLANK,
     CHICAGO,
-    MC,
-    OI,
     CardId,
     CorpId,
     HexId,
@@ -23,10 +21,12 @@ from roundhouse.games.g1846.rules.ids import (
     TileId,
     TrainId,
 )
+from roundhouse.games.g1846.rules.powers import powers
 from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
-from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.kinds.reserved_pair import ReservedPair
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.powers.steamboat import AssignPort
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
 from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
@@ -170,12 +170,12 @@ def _lay_tile(state: State, copies: Copies, move: Move) -> list[Action]:
 
 
 def _own_power(state: State, copies: Copies, move: Move) -> PrivateId | None:
-    """Old records do not say that a corporation uses MC or O&I; its hexes do."""
+    """Old records do not say that a corporation uses a private; the hexes kept for it do."""
     if not copies.old:
         return None
-    for private in (MC, OI):
-        hexes = DEFS.privates[private].hexes
-        if state.owners.get(private) == move.entity and move.text("hex") in hexes:
+    for private, power in powers().items():
+        own = isinstance(power, ReservedPair) and state.owners.get(private) == move.entity
+        if own and move.text("hex") in power.printed.hexes:
             return private if private not in state.used or _is_second(state, private) else None
     return None
 

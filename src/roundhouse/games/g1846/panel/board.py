@@ -10,8 +10,8 @@ from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.games.g1846.panel.running import shown_runs
 from roundhouse.games.g1846.rules.frames import Running
 from roundhouse.games.g1846.rules.ids import HexId
-from roundhouse.games.g1846.rules.powers.markers import MarkerPlaced, PlaceMarker
-from roundhouse.games.g1846.rules.powers.tiles import PrivateTileLaid
+from roundhouse.games.g1846.rules.powers.kinds.markers import MarkerPlaced, PlaceMarker
+from roundhouse.games.g1846.rules.powers.kinds.tiles import PrivateTileLaid
 from roundhouse.games.g1846.rules.routing import best_run
 from roundhouse.games.g1846.rules.steps.run import TrainRan
 from roundhouse.games.g1846.rules.steps.token import PlaceToken, TokenPlaced

@@ -19,8 +19,8 @@ from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Building, LayingExtra
 from roundhouse.games.g1846.rules.ids import CHICAGO, CompanyId, CorpId, HexId
-from roundhouse.games.g1846.rules.powers.markers import PlaceMarker
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State, turn_of
 from roundhouse.games.g1846.rules.steps.token import PlaceToken
 from roundhouse.games.g1846.rules.steps.track import LayTile

@@ -13,8 +13,8 @@ from roundhouse.games.g1846.draw.gains import gain_marks
 from roundhouse.games.g1846.panel.desk import Desk, place_name
 from roundhouse.games.g1846.rules.frames import Building, LayingExtra
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId, TrainId
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
-from roundhouse.games.g1846.rules.routing import position, what_if
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.routing import asked, position, what_if
 from roundhouse.games.g1846.rules.running import trains_to_run
 from roundhouse.games.g1846.rules.state import State, note, turn_of
 from roundhouse.games.g1846.rules.steps.token import PlaceToken
@@ -53,8 +53,7 @@ class Outlook:
         return {choice: known[built] for choice, built in asked.items() if built in known}
 
     def _known(self) -> dict[Built, int]:
-        here = position(self.state, self.company)
-        key = ("gains", here.company, here.phase, here.trains, here.markers, here.mail)
+        key = ("gains", *asked(position(self.state, self.company)))
         known: dict[Built, int] = self.state.board.by_board.setdefault(key, {})
         return known
 

@@ -35,10 +35,10 @@ from roundhouse.games.g1846.rules.frames import (
     Picking,
     ReturningTrains,
     Running,
-    Steaming,
     StockTurn,
 )
 from roundhouse.games.g1846.rules.ids import CompanyId
+from roundhouse.games.g1846.rules.powers.steamboat import Steaming
 from roundhouse.games.g1846.rules.state import BANK, controller
 from roundhouse.kit.buttons import listed, tag, words
 

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
-from roundhouse.core.actions import Pass
+from roundhouse.core.actions import Action, Pass
 from roundhouse.games.g1846.panel.desk import Desk, company_name, place_name, token_icon
 from roundhouse.games.g1846.panel.draft import power
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.frames import Frame, Steaming
+from roundhouse.games.g1846.rules.frames import Frame
 from roundhouse.games.g1846.rules.game import has_asides
-from roundhouse.games.g1846.rules.ids import CWI, SC, HexId, PrivateId
+from roundhouse.games.g1846.rules.ids import HexId, PrivateId
+from roundhouse.games.g1846.rules.powers import power_of, steamboat
 from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
-from roundhouse.games.g1846.rules.powers.markers import PlaceMarker, bonus
-from roundhouse.games.g1846.rules.powers.steamboat import AssignPort
-from roundhouse.games.g1846.rules.powers.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.powers.steamboat import AssignPort, Steaming
+from roundhouse.games.g1846.rules.steps import use_power
 from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
 from roundhouse.kit.buttons import act, ask, folded, grey, listed, priced, tag, words
+
+LABELS: Final[Mapping[type[Action], str]] = {PlacePrivateToken: "free-token"}
+"""What the buttons of powers say, where it is not ``use-`` and the action's name."""
 
 
 def asides(desk: Desk, frame: Frame) -> Iterator[str]:
     """What the operating corporation may do at any moment of its turn."""
     if not desk.is_mine or desk.state.turn is None or not has_asides(desk.state, frame):
         return
-    if powers := [*_tiles(desk), *_token(desk), *_markers(desk)]:
+    if powers := [*_tiles(desk), *_buttons(desk), *_markers(desk)]:
         yield folded(desk.say("powers"), listed(powers, "deals"), shown=True, ref="powers")
     if deals := list(_purchases(desk)):
         yield folded(
@@ -43,16 +49,20 @@ def _tiles(desk: Desk) -> Iterator[str]:
         yield _named(desk, private) + tag("p", *buttons, class_="row")
 
 
-def _token(desk: Desk) -> Iterator[str]:
-    for _ in desk.of(PlacePrivateToken):
-        yield _named(desk, CWI) + act(desk.say("free-token"), PlacePrivateToken())
+def _buttons(desk: Desk) -> Iterator[str]:
+    """A button for each power that asks nothing more."""
+    for offer in desk.sight.offers:
+        if offer.action in use_power.TAKES and not offer.open and offer.action != LayPrivateTile:
+            action = offer.with_()
+            label = LABELS.get(offer.action, f"use-{action.wire.replace('_', '-')}")
+            yield _named(desk, action.private) + act(desk.say(label), action)
 
 
 def _markers(desk: Desk) -> Iterator[str]:
     for offer in desk.of(PlaceMarker):
         private = offer.fixed["private"]
         buttons = (
-            act(place_name(place), offer.with_(hex=place), f"+${bonus(private, place)}")
+            act(place_name(place), offer.with_(hex=place), f"+${power_of(private).bonus(place)}")
             for place in offer.open["hex"].grid(9)
         )
         yield _named(desk, private) + tag("p", *buttons, class_="row")
@@ -91,9 +101,9 @@ def _purchases(desk: Desk) -> Iterator[str]:
 
 def steaming(desk: Desk, frame: Steaming) -> Iterator[str]:
     """Where the port marker lies, and whom it serves."""
-    marker = desk.state.markers.get(SC)
-    place = place_name(marker.hex) if marker and marker.hex else "–"
-    company = company_name(marker.company) if marker and marker.company else "–"
+    marker = steamboat.POWER.marker(desk.state)
+    place = place_name(marker.hex) if marker.hex else "–"
+    company = company_name(marker.company) if marker.company else "–"
     key = "steaming" if desk.is_mine else "steaming-other"
     yield words("p", desk.say(key, who=desk.player(frame.seat), place=place, company=company))
     if not desk.is_mine:
@@ -102,7 +112,7 @@ def steaming(desk: Desk, frame: Steaming) -> Iterator[str]:
         yield words("p", desk.say("marker-to"))
         yield listed(
             (
-                act(place_name(each), offer.with_(hex=each), f"+${bonus(SC, each)}")
+                act(place_name(each), offer.with_(hex=each), f"+${steamboat.POWER.bonus(each)}")
                 for each in offer.open["hex"].grid(9)
             ),
             "row",

@@ -10,8 +10,8 @@ from roundhouse.games.g1846.panel.desk import place_name
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import HexId
 from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PrivateTokenPlaced
-from roundhouse.games.g1846.rules.powers.markers import MarkerPlaced
-from roundhouse.games.g1846.rules.powers.tiles import PrivateTileLaid
+from roundhouse.games.g1846.rules.powers.kinds.markers import MarkerPlaced
+from roundhouse.games.g1846.rules.powers.kinds.tiles import PrivateTileLaid
 from roundhouse.games.g1846.rules.steps.run import TrainRan
 from roundhouse.games.g1846.rules.steps.token import TokenPlaced
 from roundhouse.games.g1846.rules.steps.track import TileLaid

@@ -8,8 +8,9 @@ from typing import ClassVar, TypeVar
 
 from roundhouse.core.events import Event
 from roundhouse.games.g1846.rules.base import Event1846
-from roundhouse.games.g1846.rules.ids import SC, CompanyId, CorpId, PrivateId
+from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, PrivateId
 from roundhouse.games.g1846.rules.money import close_purse
+from roundhouse.games.g1846.rules.powers import power_of
 from roundhouse.games.g1846.rules.state import Marker, State, is_independent
 
 
@@ -79,13 +80,13 @@ def dissolve(draft: State, independent: PrivateId) -> None:
 
 
 def drop_markers(draft: State, company: CompanyId) -> None:
-    """End the bonuses of *company*; a player's Steamboat marker stays where it lies (R-33)."""
+    """End the bonuses of *company*; the powers say what remains of their markers."""
     markers: dict[PrivateId, Marker] = {}
     for private, marker in draft.markers.items():
-        if marker.company != company:
-            markers[private] = marker
-        elif private == SC and private in draft.owners:
-            markers[private] = Marker(hex=marker.hex)
+        gone = marker.company == company
+        left = power_of(private).unserved(draft, marker) if gone else marker
+        if left is not None:
+            markers[private] = left
     draft.markers = markers
 
 

@@ -161,6 +161,7 @@ class PrivateDef:
     hexes: tuple[HexId, ...]
     stop: int
     reserves_hexes: bool
+    reserves_slot: bool  # that of its stop
     amount: int  # dollars of its bonus or discount
 
     @property

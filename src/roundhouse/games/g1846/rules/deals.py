@@ -9,11 +9,10 @@ from typing import ClassVar, Literal
 from roundhouse.core.actions import Seat
 from roundhouse.core.events import Event
 from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846, Impossible1846
-from roundhouse.games.g1846.rules.closing import dissolve
-from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Asking
-from roundhouse.games.g1846.rules.ids import SC, CorpId, PrivateId, TrainId
+from roundhouse.games.g1846.rules.ids import CorpId, PrivateId, TrainId
 from roundhouse.games.g1846.rules.money import pay
+from roundhouse.games.g1846.rules.powers import power_of
 from roundhouse.games.g1846.rules.state import State, controller, note, push, turn_of
 from roundhouse.games.g1846.rules.trains import add_train, drop_train
 
@@ -145,22 +144,9 @@ def _sell_train(draft: State, deal: Asking, train: TrainId, source: CorpId) -> I
 
 
 def _sell_private(draft: State, deal: Asking, private: PrivateId) -> Iterator[Event]:
-    """The private's powers and income are the corporation's (OR-PRIV-1, PW-SC-3)."""
+    """The private's powers and income are the corporation's (OR-PRIV-1)."""
     pay(draft, deal.corp, deal.seller, deal.price)
     draft.owners = {**draft.owners, private: deal.corp}
     note(draft, bought=(*turn_of(draft).bought, private))
     yield PrivateBought(corp=deal.corp, private=private, seat=deal.seller, price=deal.price)
-    if private == SC:
-        draft.markers = {key: marker for key, marker in draft.markers.items() if key != SC}
-    if DEFS.privates[private].is_independent:
-        _absorb(draft, deal.corp, private)
-
-
-def _absorb(draft: State, corp: CorpId, independent: PrivateId) -> None:
-    """Take over an independent's cash, train and token (OR-PRIV-5, OR-PRIV-6)."""
-    pay(draft, independent, corp, draft.cash[independent])
-    for train in draft.trains[independent]:
-        add_train(draft, corp, train)
-        note(draft, idle=turn_of(draft).idle + 1)
-    draft.board = draft.board.with_owner_changed(independent, corp)
-    dissolve(draft, independent)
+    power_of(private).bought(draft, deal.corp)

@@ -187,6 +187,7 @@ def _private(key: PrivateId, table: Table) -> PrivateDef:
         hexes=tuple(table.get("hexes", ())),
         stop=table.get("stop", 0),
         reserves_hexes=table.get("reserves_hexes", False),
+        reserves_slot=table.get("reserves_slot", False),
         amount=table.get("amount", 0),
     )
 

@@ -190,17 +190,6 @@ class StockTurn(SeatFrame):
     sold: tuple[CorpId, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Steaming(SeatFrame):
-    """The Steamboat's owner, a player, may place and assign its marker (PW-SC-2)."""
-
-    wire: ClassVar[str] = "steaming"
-    passable: ClassVar[bool] = True
-
-    placed: bool = False
-    assigned: bool = False
-
-
 # A company's steps
 
 

@@ -34,13 +34,12 @@ from roundhouse.games.g1846.rules.frames import (
     Removing,
     ReturningTrains,
     Running,
-    Steaming,
     StockRound,
     StockTurn,
 )
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.money import BankBroke, net_worth
-from roundhouse.games.g1846.rules.powers import second_tile, steamboat
+from roundhouse.games.g1846.rules.powers import powers
 from roundhouse.games.g1846.rules.state import State, actors, finish, is_independent, turn_of
 from roundhouse.games.g1846.rules.steps import (
     bankruptcy,
@@ -53,6 +52,7 @@ from roundhouse.games.g1846.rules.steps import (
     return_train,
     rounds,
     run,
+    second_tile,
     stock,
     token,
     track,
@@ -88,7 +88,6 @@ STEPS: Final[dict[type[Frame], tuple[AnyStep, ...]]] = {
     LastPrivate: (last_private,),
     OpenPick: (two_players,),
     StockTurn: (stock,),
-    Steaming: (steamboat,),
     Issuing: (issue,),
     Building: (track, token),
     Running: (run,),
@@ -97,6 +96,7 @@ STEPS: Final[dict[type[Frame], tuple[AnyStep, ...]]] = {
     ReturningTrains: (return_train,),
     LayingExtra: (second_tile,),
     Asking: (consent,),
+    **{frame: (step,) for power in powers().values() for frame, step in power.decisions.items()},
 }
 ASIDES: Final[tuple[AnyStep, ...]] = (buy_private, use_power)
 

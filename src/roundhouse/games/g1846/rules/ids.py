@@ -20,17 +20,5 @@ HIDDEN: Final = CardId("?")  # a card that the viewer may not know
 NEUTRAL: Final = CorpId("neutral")  # the owner of the tokens that belong to nobody
 
 IC: Final = CorpId("IC")
-MS: Final = PrivateId("MS")
-BIG4: Final = PrivateId("BIG4")
-CWI: Final = PrivateId("C&WI")
-MAIL: Final = PrivateId("MAIL")
-LSL: Final = PrivateId("LSL")
-MC: Final = PrivateId("MC")
-OI: Final = PrivateId("O&I")
-MPC: Final = PrivateId("MPC")
-SC: Final = PrivateId("SC")
-TBC: Final = PrivateId("TBC")
-LM: Final = PrivateId("LM")
-BT: Final = PrivateId("BT")
 
 CHICAGO: Final = HexId("D6")

@@ -109,6 +109,11 @@ def owns(state: State, corp: CorpId, private: PrivateId) -> bool:
     return state.owners.get(private) == corp
 
 
+def is_unbought(state: State, private: PrivateId) -> bool:
+    """Whether no corporation has bought *private* yet: what is kept for it stays closed."""
+    return private in state.privates and not isinstance(state.owners.get(private), str)
+
+
 def net_worth(state: State, seat: Seat) -> int:
     """Cash and shares at the present prices; privates too before phase III (END-4)."""
     prices = DEFS.prices

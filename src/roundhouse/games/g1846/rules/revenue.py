@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.ids import MAIL, CompanyId, CorpId, HexId
-from roundhouse.games.g1846.rules.money import owns
-from roundhouse.games.g1846.rules.powers.markers import bonus
+from roundhouse.games.g1846.rules.ids import CompanyId, HexId
+from roundhouse.games.g1846.rules.powers import owned, power_of
+from roundhouse.games.g1846.rules.powers.kinds.power import Power
 from roundhouse.games.g1846.rules.route import Stop, Walk
 from roundhouse.games.g1846.rules.state import State
 
@@ -15,10 +15,15 @@ from roundhouse.games.g1846.rules.state import State
 def earnings(state: State, company: CompanyId, run: Sequence[Walk]) -> list[int]:
     """What each route earns; mail goes to the one that visits most (OR-ROUTE-8 to OR-ROUTE-10)."""
     earned = [_earned(state, company, found.counted) for found in run]
-    if run and owns(state, CorpId(company), MAIL):
+    if run and (each := per_visit(state, company)):
         visits = [len(found.stops) for found in run]
-        earned[visits.index(max(visits))] += DEFS.privates[MAIL].amount * max(visits)
+        earned[visits.index(max(visits))] += each * max(visits)
     return earned
+
+
+def per_visit(state: State, company: CompanyId) -> int:
+    """What each location adds that one train of *company* visits (PW-MAIL-1)."""
+    return sum([power.per_visit() for power in owned(state, company, Power.per_visit)])
 
 
 def _earned(state: State, company: CompanyId, counted: Sequence[Stop]) -> int:
@@ -26,7 +31,7 @@ def _earned(state: State, company: CompanyId, counted: Sequence[Stop]) -> int:
     total = sum([DEFS.value(place, lying(place), phase) for place in hexes])
     for private, marker in state.markers.items():
         if marker.company == company and marker.hex in hexes:
-            total += bonus(private, marker.hex)
+            total += power_of(private).bonus(marker.hex)
     return total + _east_west(hexes)
 
 

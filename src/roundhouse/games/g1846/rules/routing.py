@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from roundhouse.games.g1846.rules.board import Board
 from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.ids import MAIL, CompanyId, CorpId, HexId, PrivateId, TrainId
-from roundhouse.games.g1846.rules.money import owns
+from roundhouse.games.g1846.rules.ids import CompanyId, HexId, PrivateId, TrainId
 from roundhouse.games.g1846.rules.network import NAMES, NUMBERS, STOPS, links_from
-from roundhouse.games.g1846.rules.powers.markers import bonus
+from roundhouse.games.g1846.rules.powers import power_of
+from roundhouse.games.g1846.rules.revenue import per_visit
 from roundhouse.games.g1846.rules.route import Route
 from roundhouse.games.g1846.rules.running import trains_to_run
 from roundhouse.games.g1846.rules.state import State
@@ -46,7 +46,7 @@ class Position:
     phase: int
     trains: tuple[TrainId, ...]
     markers: tuple[tuple[PrivateId, HexId], ...] = ()  # those that serve the company
-    mail: bool = False
+    per_visit: int = 0  # what each location adds that one train visits
 
 
 def position(state: State, company: CompanyId) -> Position:
@@ -62,7 +62,7 @@ def position(state: State, company: CompanyId) -> Position:
         phase=state.phase,
         trains=trains_to_run(state, company),
         markers=markers,
-        mail=owns(state, CorpId(company), MAIL),
+        per_visit=per_visit(state, company),
     )
 
 
@@ -75,7 +75,7 @@ def problem(position: Position) -> Problem:
         web=woven(tuple([stop.id for stop in survey.stops]), tuple(survey.links), survey.ways),
         stops=tuple(survey.stops),
         trains=trains,
-        per_visit=DEFS.privates[MAIL].amount if position.mail else 0,
+        per_visit=position.per_visit,
         exclusive=EXCLUSIVE,
         paired=(EAST, WEST),
     )
@@ -135,7 +135,7 @@ def _marks(
     """The bonuses of each marked hex, by private (OR-ROUTE-10)."""
     for place in dict.fromkeys(place for _, place in markers):
         here = [private for private, marked in markers if marked == place]
-        yield place, tuple((private, bonus(private, place)) for private in here)
+        yield place, tuple((private, power_of(private).bonus(place)) for private in here)
 
 
 @lru_cache(maxsize=4096)
@@ -165,13 +165,19 @@ def _stop(
 def answer(position: Position, limits: Limits = NO_LIMITS) -> Answer:
     """The best that the company can run; remembered with the board when it is proven."""
     cache = position.board.by_board
-    key = "run", position.company, position.phase, position.trains, position.markers, position.mail
+    key = ("run", *asked(position))
     known: Answer | None = cache.get(key)
     if known is None:
         known = best(problem(position), limits)
         if known.proven:
             cache[key] = known
     return known
+
+
+def asked(position: Position) -> tuple[Any, ...]:
+    """What the run depends on besides the board, as a key."""
+    here = position
+    return here.company, here.phase, here.trains, here.markers, here.per_visit
 
 
 def run_of(position: Position, planned: plan.Plan) -> tuple[Route, ...]:

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from roundhouse.core.actions import CHANCE, Seat
 from roundhouse.games.g1846.rules.board import Board
+from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Frame
 from roundhouse.games.g1846.rules.ids import CardId, CompanyId, CorpId, HexId, PrivateId, TrainId
 
@@ -225,16 +226,18 @@ def is_started(state: State, corp: CorpId) -> bool:
 
 
 def is_independent(company: CompanyId) -> bool:
-    """Whether the company is MS or BIG4 rather than a corporation."""
-    return company in _INDEPENDENTS
+    """Whether the company is a private that operates by itself rather than a corporation."""
+    return company in INDEPENDENTS
 
 
-_INDEPENDENTS: Final = ("MS", "BIG4")
+INDEPENDENTS: Final = tuple(
+    private.id for private in DEFS.privates.values() if private.is_independent
+)
 
 
 def controller(state: State, company: CompanyId) -> Seat | None:
     """Who decides for *company*: its president or owner; None for a presidentless one (SEQ-2)."""
-    if company in _INDEPENDENTS:
+    if company in INDEPENDENTS:
         owner = state.owners.get(PrivateId(company))
         return owner if isinstance(owner, int) else None
     return state.presidents.get(CorpId(company))

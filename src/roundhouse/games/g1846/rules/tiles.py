@@ -153,6 +153,11 @@ def entries(place: HexId, old: Laid | None, new: Laid) -> int:
     return _bits(edge for path in layout.paths if path not in kept for edge in path)
 
 
+def new_edges(board: Board, place: HexId, laid: Laid) -> int:
+    """The edges, as bits, to which *laid* would bring new track."""
+    return DEFS.layout(place, laid).exits & ~board.layout(place).exits
+
+
 def _bits(edges: Iterator[int]) -> int:
     bits = 0
     for edge in edges:

@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 
 from roundhouse.games.g1846.rules.base import Forbidden1846
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.ids import CHICAGO, CWI, CompanyId, CorpId, HexId
+from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId
+from roundhouse.games.g1846.rules.money import is_unbought
 from roundhouse.games.g1846.rules.reach import reaches_city
 from roundhouse.games.g1846.rules.state import State, is_started
 
@@ -33,7 +34,6 @@ class CityFull(Forbidden1846):
 
 USUAL_COST: Final = 80
 LAST_PHASE: Final = 4  # slot reservations end here (PHASE-IV)
-CWI_STOP: Final = DEFS.privates[CWI].stop
 CITIES: Final = tuple(
     (place.id, stop)
     for place in DEFS.hexes.values()
@@ -52,8 +52,9 @@ def kept_for(state: State, corp: CorpId, place: HexId, stop: int) -> Iterator[Co
     for other in _INTERESTED.get(place, ()):
         if other != corp and other in state.corps and _waits(state, other, place):
             yield other
-    if place == CHICAGO and stop == CWI_STOP and is_cwi_slot_kept(state):
-        yield CWI
+    private = _RESERVED.get((place, stop))
+    if private is not None and is_unbought(state, private):
+        yield private
 
 
 def _waits(state: State, corp: CorpId, place: HexId) -> bool:
@@ -71,11 +72,12 @@ _INTERESTED: Final = {
     )
     for place, _ in CITIES
 }
-
-
-def is_cwi_slot_kept(state: State) -> bool:
-    """Whether no corporation has bought C&WI yet (PW-CWI-1)."""
-    return CWI in state.privates and not isinstance(state.owners.get(CWI), str)
+_RESERVED: Final = {
+    (private.hexes[0], private.stop): private.id
+    for private in DEFS.privates.values()
+    if private.reserves_slot
+}
+"""The slots that are kept for a private until a corporation has bought it (PW-CWI-1)."""
 
 
 def has_room(state: State, corp: CorpId, place: HexId, stop: int) -> bool:

@@ -12,20 +12,19 @@ from roundhouse.games.g1846.rules.board import Board
 from roundhouse.games.g1846.rules.components import STOP, HexDef, Laid, SideDef, opposite
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import (
-    MC,
     NEUTRAL,
-    OI,
-    TBC,
     CompanyId,
     CorpId,
     HexId,
     PrivateId,
     TileId,
 )
-from roundhouse.games.g1846.rules.money import owns
+from roundhouse.games.g1846.rules.money import is_unbought
+from roundhouse.games.g1846.rules.powers import owned
+from roundhouse.games.g1846.rules.powers.kinds.power import Ground, Power
 from roundhouse.games.g1846.rules.reach import Crossing, into, reach_of, where
 from roundhouse.games.g1846.rules.state import State, is_independent
-from roundhouse.games.g1846.rules.tiles import fitting
+from roundhouse.games.g1846.rules.tiles import fitting, new_edges
 
 
 @dataclass(eq=False, kw_only=True)
@@ -58,13 +57,16 @@ ALL_EDGES: Final = 0b111111
 
 def reserved_for(state: State, place: HexId) -> PrivateId | None:
     """The private, not yet a corporation's, for which *place* is kept (OR-TRACK-7)."""
-    private = _KEPT.get(place)
-    if private is None or private not in state.privates:
-        return None
-    return None if isinstance(state.owners.get(private), str) else private
+    private = _RESERVED.get(place)
+    return private if private is not None and is_unbought(state, private) else None
 
 
-_KEPT: Final = {place: private for private in (MC, OI) for place in DEFS.privates[private].hexes}
+_RESERVED: Final = {
+    place: private.id
+    for private in DEFS.privates.values()
+    if private.reserves_hexes
+    for place in private.hexes
+}
 
 
 # Connection
@@ -115,7 +117,7 @@ def ground_cost(state: State, company: CompanyId, place: HexId) -> int:
     ground = DEFS.hexes[place]
     if not is_independent(company) and place in DEFS.corps[CorpId(company)].land_grant:
         return 0
-    discount = _blasting(state, company) if ground.mountain else 0
+    discount = _discount(state, company, "mountain") if ground.mountain else 0
     return max(BASIC_COST, ground.terrain - discount)
 
 
@@ -124,7 +126,7 @@ def side_cost(state: State, company: CompanyId, place: HexId, new: Laid) -> int:
     if place not in _PRICED:
         return 0
     board, ground = state.board, DEFS.hexes[place]
-    added = DEFS.layout(place, new).exits & ~board.layout(place).exits
+    added = new_edges(board, place, new)
     return sum(
         _side_price(state, company, side)
         for edge, side in enumerate(ground.sides)
@@ -141,12 +143,11 @@ def _comes_from_beyond(board: Board, ground: HexDef, edge: int) -> bool:
 
 
 def _side_price(state: State, company: CompanyId, side: SideDef) -> int:
-    discount = _blasting(state, company) if side.kind == "tunnel" else 0
-    return max(0, side.cost - discount)
+    return max(0, side.cost - _discount(state, company, side.kind))
 
 
-def _blasting(state: State, company: CompanyId) -> int:
-    return DEFS.privates[TBC].amount if owns(state, CorpId(company), TBC) else 0
+def _discount(state: State, company: CompanyId, ground: Ground) -> int:
+    return sum([power.discount(ground) for power in owned(state, company, Power.discount)])
 
 
 # Laying

@@ -12,7 +12,8 @@ from roundhouse.games.g1846.rules.closing import remove_private
 from roundhouse.games.g1846.rules.components import TrainDef
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import ReturningTrains
-from roundhouse.games.g1846.rules.ids import MAIL, CompanyId, CorpId, TrainId
+from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, TrainId
+from roundhouse.games.g1846.rules.powers import power_of
 from roundhouse.games.g1846.rules.state import State, push
 
 
@@ -190,10 +191,10 @@ def _remove(draft: State, company: CompanyId, gone: tuple[TrainId, ...]) -> Iter
 
 
 def _remove_privates(draft: State) -> Iterator[Event]:
-    """Phase III ends the privates; a corporation keeps MAIL, and the markers it placed."""
+    """Phase III ends the privates; a corporation keeps its markers, and what stays (PW-MAIL-1)."""
     for private in draft.privates:
         by_corp = isinstance(draft.owners.get(private), str)
-        if private != MAIL or not by_corp:
+        if not (by_corp and power_of(private).stays):
             yield from remove_private(draft, private, keep_marker=by_corp)
 
 

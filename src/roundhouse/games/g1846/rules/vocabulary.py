@@ -21,15 +21,9 @@ from roundhouse.games.g1846.rules import (
 from roundhouse.games.g1846.rules import forced as forced_purchase
 from roundhouse.games.g1846.rules import track as laying_track
 from roundhouse.games.g1846.rules import trains as phases
-from roundhouse.games.g1846.rules.powers import (
-    chicago_western_indiana,
-    little_miami,
-    markers,
-    power,
-    second_tile,
-    steamboat,
-)
-from roundhouse.games.g1846.rules.powers import tiles as power_tiles
+from roundhouse.games.g1846.rules.powers import modules as power_modules
+from roundhouse.games.g1846.rules.powers.kinds import markers, power, reserved_pair
+from roundhouse.games.g1846.rules.powers.kinds import tiles as power_tiles
 from roundhouse.games.g1846.rules.steps import (
     bankruptcy,
     buy_private,
@@ -42,6 +36,7 @@ from roundhouse.games.g1846.rules.steps import (
     return_train,
     rounds,
     run,
+    second_tile,
     setup,
     stock,
     token,
@@ -67,7 +62,7 @@ MODULES: Final = (
     *(company_turn, issue, track, token, run, dividend),
     *(trains, return_train, forced, bankruptcy),
     *(buy_private, consent),
-    *(power, power_tiles, second_tile, markers, little_miami, steamboat, chicago_western_indiana),
+    *(power, second_tile, power_tiles, reserved_pair, markers, *power_modules()),
 )
 """Where they stand: each beside its decision."""
 

@@ -13,13 +13,14 @@ from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import (
     OperatingRound,
     Playing,
-    Steaming,
     StockRound,
     StockTurn,
 )
-from roundhouse.games.g1846.rules.ids import SC, CompanyId, CorpId
+from roundhouse.games.g1846.rules.ids import CompanyId, CorpId
 from roundhouse.games.g1846.rules.market import move, reverse_order
 from roundhouse.games.g1846.rules.money import ALL_SHARES, held_by_players, in_market, pay
+from roundhouse.games.g1846.rules.powers import powers_with
+from roundhouse.games.g1846.rules.powers.kinds.power import Power
 from roundhouse.games.g1846.rules.state import (
     BANK,
     State,
@@ -172,9 +173,8 @@ def next_company(draft: State, frame: OperatingRound) -> Iterator[Event]:
         draft.or_no = frame.number
         yield OperatingRoundBegan(set_no=draft.set_no, number=frame.number)
         yield from _pay_income(draft)
-        owner = draft.owners.get(SC)
-        if isinstance(owner, int):
-            push(draft, Steaming(seat=owner))
+        for power in powers_with(Power.round_begins):
+            power.round_begins(draft)
         return
     company = _following(draft, frame)
     if company is None:

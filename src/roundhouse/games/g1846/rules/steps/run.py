@@ -14,13 +14,14 @@ from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846
 from roundhouse.games.g1846.rules.frames import Running
-from roundhouse.games.g1846.rules.ids import SC, CompanyId, CorpId, HexId, TrainId
-from roundhouse.games.g1846.rules.money import owns
+from roundhouse.games.g1846.rules.ids import CompanyId, HexId, TrainId
+from roundhouse.games.g1846.rules.powers import owned
+from roundhouse.games.g1846.rules.powers.kinds.power import Power
 from roundhouse.games.g1846.rules.revenue import earnings
 from roundhouse.games.g1846.rules.route import Route, walks
 from roundhouse.games.g1846.rules.routing import best_run
 from roundhouse.games.g1846.rules.running import run_refusals
-from roundhouse.games.g1846.rules.state import State, finish, note, turn_of
+from roundhouse.games.g1846.rules.state import State, finish, note
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -174,5 +175,6 @@ def _run(draft: State, company: CompanyId, routes: Routes) -> Iterator[Event]:
             counted=tuple([place for place, _ in found.counted]),
         )
     yield RunDone(company=company, revenue=sum(earned))
-    still = owns(draft, CorpId(company), SC)  # its marker moves no more in this turn (PW-SC-3)
-    note(draft, ran=True, revenue=sum(earned), steamed=turn_of(draft).steamed or still)
+    note(draft, ran=True, revenue=sum(earned))
+    for power in owned(draft, company, Power.ran):
+        power.ran(draft)

@@ -1,10 +1,10 @@
-"""The second tile of MC, O&I or LM, which follows the first at once or not at all (R-30)."""
+"""A private's second tile, which follows its first at once or not at all (R-30)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.errors import Impossible, RuleError
@@ -14,16 +14,14 @@ from roundhouse.games.g1846.rules.base import Forbidden1846
 from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.frames import LayingExtra
 from roundhouse.games.g1846.rules.ids import HexId, PrivateId
-from roundhouse.games.g1846.rules.powers.power import PowerElsewhere
-from roundhouse.games.g1846.rules.powers.tiles import (
-    RULES,
-    LayPrivateTile,
-    extra_tiles,
-    lay_extra,
-    second_tile_refusals,
-)
+from roundhouse.games.g1846.rules.powers import power_of
+from roundhouse.games.g1846.rules.powers.kinds.power import PowerElsewhere
+from roundhouse.games.g1846.rules.powers.kinds.second_tile import SecondTilePower
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.state import State, finish
 from roundhouse.games.g1846.rules.tiles import tile_refusals
+
+TAKES: Final[tuple[type[Action], ...]] = (LayPrivateTile, Pass)
 
 
 @dataclass(eq=False, kw_only=True)
@@ -35,34 +33,35 @@ class SecondTileDue(Forbidden1846):
     hexes: tuple[HexId, ...]
 
 
-TAKES: Final[tuple[type[Action], ...]] = (LayPrivateTile, Pass)
+def _power(frame: LayingExtra) -> SecondTilePower:
+    return cast("SecondTilePower", power_of(frame.private))  # no other makes such a frame
 
 
 def refusals(
     state: State, frame: LayingExtra, action: LayPrivateTile | Pass
 ) -> Iterator[RuleError]:
     """Why the tile may not be laid, or may not be left out."""
-    rule = RULES[frame.private]
+    power = _power(frame)
     if isinstance(action, Pass):
         if frame.must:
-            yield SecondTileDue(rule=rule, private=frame.private, hexes=frame.hexes)
+            yield SecondTileDue(rule=power.rule, private=frame.private, hexes=frame.hexes)
         return
     if action.private != frame.private or action.hex not in frame.hexes:
-        yield PowerElsewhere(rule=rule, private=frame.private, hexes=frame.hexes)
+        yield PowerElsewhere(rule=power.rule, private=frame.private, hexes=frame.hexes)
         return
     for fault in tile_refusals(state, action.hex, action.tile, action.rotation):
         yield fault
         if isinstance(fault, Impossible):
             return
     laid = Laid(action.tile, action.rotation)
-    yield from second_tile_refusals(state, frame, action.hex, laid)
+    yield from power.second_refusals(state, frame, action.hex, laid)
 
 
 def offers(state: State, frame: LayingExtra) -> Iterator[Offer[Any]]:
     """Each second tile, and to leave it out unless it must follow."""
-    for place, laid in extra_tiles(state, frame):
-        fixed = {"private": frame.private, "hex": place, "tile": laid.tile}
-        yield Offer(LayPrivateTile, fixed={**fixed, "rotation": laid.rotation})
+    power = _power(frame)
+    for place, laid in power.second_tiles(state, frame):
+        yield power.offer(place, laid)
     if not frame.must:
         yield Offer(Pass)
 
@@ -72,4 +71,4 @@ def apply(draft: State, frame: LayingExtra, action: LayPrivateTile | Pass) -> It
     finish(draft)
     if isinstance(action, LayPrivateTile):
         laid = Laid(action.tile, action.rotation)
-        yield from lay_extra(draft, frame.corp, frame.private, action.hex, laid)
+        yield from _power(frame).lay(draft, frame.corp, action.hex, laid)

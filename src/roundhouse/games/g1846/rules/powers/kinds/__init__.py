@@ -1,0 +1,1 @@
+"""What powers are, and what several have in common."""

@@ -1,0 +1,1 @@
+"""A made-up private, as a contributor would add it: its file, its data, its sentences."""
