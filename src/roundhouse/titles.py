@@ -6,7 +6,5 @@ from typing import Final
 from roundhouse.core import plugins
 from roundhouse.core.title import AnyTitle
 
-TITLES: Final[Mapping[str, AnyTitle]] = {
-    title.key: title for title in (entry.load() for entry in plugins.found(plugins.TITLES))
-}
+TITLES: Final[Mapping[str, AnyTitle]] = plugins.titles()
 """The titles by their key."""

@@ -15,7 +15,6 @@ from click.testing import CliRunner
 from roundhouse import arena, cli
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
-from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from roundhouse.titles import TITLES
 
 
@@ -71,8 +70,9 @@ class Breaks:
 @pytest.fixture
 def breaking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Breaks, "games", 0)
-    bots = {**SWITCH_SIGNAL.bots, "breaks": Breaks}
-    monkeypatch.setitem(TITLES, "switch_signal", replace(SWITCH_SIGNAL, bots=bots))
+    title = TITLES["switch_signal"]
+    bots = {**title.bots, "breaks": Breaks}
+    monkeypatch.setitem(TITLES, "switch_signal", replace(title, bots=bots))
 
 
 @pytest.mark.usefixtures("breaking")
@@ -100,6 +100,16 @@ def test_what_cannot_be_played_is_said_before_any_match(wrong: list[str]) -> Non
     assert shown.exit_code == 1
     assert "9" in shown.output
     assert len(shown.output.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("tally", "words"), [("turns", "Turns:"), ("odd_ones", "odd ones:")])
+def test_a_tally_has_the_titles_word_or_its_own_name(
+    tally: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = replace(TITLES["switch_signal"], tally=lambda state: {tally: state.turn})
+    monkeypatch.setitem(TITLES, "switch_signal", counted)
+    args = ["arena", "switch_signal", "--bots", "random", "--games", "1"]
+    assert words in CliRunner().invoke(cli.roundhouse, args, env={"LANG": "C"}).stdout
 
 
 def test_the_report_counts_in_the_titles_own_words(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ import pytest
 from roundhouse.core.game import Setup
 from roundhouse.games.g1846.title import TITLE as G1846
 from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
+from roundhouse_toll.title import TITLE as TOLL
 from tests.conformance.cases import Case
-from tests.support.toy import TOLL
 
 checks = pytest.importorskip("pettingzoo.test", reason="needs the extra rl")
 rl = pytest.importorskip("roundhouse.arena.rl", reason="needs the extra rl")

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from roundhouse.cli.serve import every_title
-from roundhouse.games.g1846.title import TITLE as G1846
 from roundhouse.server import Config
+from roundhouse.titles import TITLES
 from tests.browser.conftest import NewPlayer
 from tests.browser.steps import at_the_table
 from tests.support.serving import FAST, Running, serving
@@ -19,7 +19,7 @@ from tests.support.tabs import no_barrier
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("quick")
     config = Config(database=f"{folder}/t.sqlite", limits=FAST, bot_titles=every_title)
-    with serving(config, [G1846]) as running:
+    with serving(config, [TITLES["1846"]]) as running:
         yield running
 
 

@@ -136,7 +136,7 @@ def test_why_not_tells_the_rule(server: Running, newcomer: NewPlayer) -> None:
     page = newcomer()
     open_table(page, server.url, "Amy")
     page.get_by_role("button", name="stake 9").click(force=True)
-    expect(page.get_by_role("dialog")).to_contain_text("TOY-1")
+    expect(page.get_by_role("dialog")).to_contain_text("TOLL-1")
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="what if?").click()
@@ -150,7 +150,7 @@ def test_a_refused_move_is_explained(server: Running, newcomer: NewPlayer) -> No
         "document.dispatchEvent(new CustomEvent('roundhouse:act',"
         " {detail: {type: 'stake', coins: 9}}))"
     )
-    expect(page.locator("#toast")).to_contain_text("TOY-1")
+    expect(page.locator("#toast")).to_contain_text("TOLL-1")
 
 
 def test_dice_and_a_form_with_numbers(server: Running, newcomer: NewPlayer) -> None:

@@ -14,7 +14,8 @@ from roundhouse.core.journal import dump_journal
 from roundhouse.core.table import Table
 from roundhouse.core.title import Title
 from roundhouse.messages import LANGUAGES
-from tests.support.toy import TOLL, Stake
+from roundhouse_toll.game import Stake
+from roundhouse_toll.title import TITLE as TOLL
 
 BARE: Title[Any, Any] = Title(game=TOLL.game, vocabulary=TOLL.vocabulary)
 
@@ -41,7 +42,7 @@ def run(*args: object, language: str = "en") -> Result:
 def test_it_is_told_in_plain_sentences(game: Path) -> None:
     told = run("replay", game)
     assert (told.exit_code, told.stderr) == (0, "")
-    assert "toy-rolled" in told.stdout, "the name of a sentence that no catalogue has"
+    assert "toll-rolled" in told.stdout, "the name of a sentence that no catalogue has"
 
 
 @pytest.mark.parametrize(

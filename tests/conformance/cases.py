@@ -8,7 +8,7 @@ from roundhouse.core.game import Setup
 from roundhouse.core.title import AnyTitle
 from roundhouse.games.g1846.title import TITLE as G1846
 from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
-from tests.support.toy import TOLL
+from roundhouse_toll.title import TITLE as TOLL
 
 
 @dataclass(frozen=True)

@@ -152,7 +152,7 @@ def test_every_event_of_a_game_has_a_sentence(case: Case, seed: int) -> None:
     names = [f"P{n}" for n in range(case.setup.seats)]
     for seq in table.line():
         for event in table.events_at(seq):
-            if event.prefix != "toy":
+            if event.prefix != "toll":
                 assert all(sentence(event, language, names) for language in LANGUAGES)
 
 

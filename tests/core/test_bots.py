@@ -5,7 +5,7 @@ from random import Random
 from roundhouse.core.actions import Pass
 from roundhouse.core.bots import RandomBot
 from roundhouse.core.offers import Offer, Offers
-from tests.support.toy import DIE, Roll
+from roundhouse_toll.game import DIE, Roll
 
 
 def test_the_random_player_takes_each_offer_now_and_then() -> None:

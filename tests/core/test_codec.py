@@ -29,8 +29,8 @@ from roundhouse.core.game import Setup
 from roundhouse.core.journal import Entry, Journal, Undo, dump_journal
 from roundhouse.core.reading import entry_from_json, load_journal
 from roundhouse.core.table import Table
-from tests.support import toy
-from tests.support.toy import TOLL
+from roundhouse_toll import game as toy
+from roundhouse_toll.title import TITLE as TOLL
 
 HexId = NewType("HexId", str)
 
@@ -192,7 +192,7 @@ def page(**change: Any) -> str:
 
 def test_a_journal_survives_its_file() -> None:
     table = Table.start(TOLL.game, Setup(seats=2), seed="s", players=("Amy", "Bob"))
-    table.enter(Entry(Seat(0), toy.Stake(coins=9), frozenset({"TOY-1"})))
+    table.enter(Entry(Seat(0), toy.Stake(coins=9), frozenset({"TOLL-1"})))
     text = dump_journal(table.journal)
     assert load_journal([TOLL], text) == table.journal
     assert len(text.splitlines()) == table.seq + 2

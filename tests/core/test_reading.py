@@ -16,8 +16,8 @@ from roundhouse.core.reading import importer_for, is_ours, load_game, read_game
 from roundhouse.core.table import Table
 from roundhouse.core.title import Imported, Title
 from roundhouse.core.vocabulary import SHARED, words_in
-from tests.support import toy
-from tests.support.toy import TOLL
+from roundhouse_toll import game as toy
+from roundhouse_toll.title import TITLE as TOLL
 
 OURS = Journal(game="toll", setup=Setup(seats=2))
 

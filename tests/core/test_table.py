@@ -22,7 +22,8 @@ from roundhouse.core.errors import (
 from roundhouse.core.game import Setup
 from roundhouse.core.journal import Entry, Journal, Undo
 from roundhouse.core.table import KEPT, Agreed, Table, Undone
-from tests.support.toy import TOLL, Deal, Roll, Show, Stake, Toll, TollView, TooMuch
+from roundhouse_toll.game import Deal, Roll, Show, Stake, Toll, TollView, TooMuch
+from roundhouse_toll.title import TITLE as TOLL
 
 AMY, BOB = Seat(0), Seat(1)
 
@@ -187,8 +188,8 @@ def test_what_the_players_agreed_on_is_told() -> None:
     table = start()
     with pytest.raises(TooMuch):
         table.enter(Entry(AMY, Stake(coins=9)))
-    events = table.enter(Entry(AMY, Stake(coins=9), frozenset({"TOY-1"})))
-    assert events == (Agreed(seat=AMY, rules=("TOY-1",)),)
+    events = table.enter(Entry(AMY, Stake(coins=9), frozenset({"TOLL-1"})))
+    assert events == (Agreed(seat=AMY, rules=("TOLL-1",)),)
 
 
 def test_a_view_is_asked_of_the_game() -> None:

@@ -9,25 +9,25 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from roundhouse import messages
-from roundhouse.core import errors, installed, lacking, table
+from roundhouse.core import errors, installed, lacking, plugin_faults, table
 from roundhouse.core.actions import Seat
 from roundhouse.core.codec import kinds_in
 from roundhouse.core.errors import Fault, NotJson, NotYourTurn, Stale
 from roundhouse.core.events import Event
 from roundhouse.messages import LANGUAGES, choose_language, has_text, message_id, sentence, text
+from roundhouse.messages.catalogues import folders
 from tests.conformance.cases import CASES
 
 KINDS: list[type[Event] | type[Fault]] = sorted(
     {
-        *kinds_in(Fault, errors, installed, lacking),
+        *kinds_in(Fault, errors, installed, lacking, plugin_faults),
         *kinds_in(Event, table),
         *(kind for case in CASES for kind in case.title.vocabulary.events),
         *(kind for case in CASES for kind in case.title.vocabulary.errors),
     },
     key=message_id,
 )
-SPOKEN = [kind for kind in KINDS if kind.prefix != "toy"]
+SPOKEN = [kind for kind in KINDS if kind.prefix != "toll"]
 
 
 class _Variables(Visitor):
@@ -41,7 +41,7 @@ class _Variables(Visitor):
 @cache
 def entries(language: str) -> dict[str, ast.Message | ast.Term]:
     found: dict[str, ast.Message | ast.Term] = {}
-    for file in sorted(p for f in messages.folders() for p in (f / language).glob("*.ftl")):
+    for file in sorted(p for f in folders() for p in (f / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content}"
             if isinstance(entry, ast.Message | ast.Term):

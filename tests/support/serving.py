@@ -30,10 +30,12 @@ from roundhouse.core.title import AnyTitle, Title
 from roundhouse.server import Config, create_app
 from roundhouse.server.config import Limits, TitleLoader
 from roundhouse.server.web.plain_panel import PlainPanel
+from roundhouse_toll.game import Toll, TollView
+from roundhouse_toll.title import TITLE as TOLL
 from tests.support.callers import Balanced
-from tests.support.toy import TOLL, Toll, TollView
 
 ROOT = Path(__file__).parents[2]
+TOLL_PACKAGE = ROOT / "tests" / "packages" / "toll"
 PATIENCE = 400.0
 """Seconds that a server may take to start or to answer: a busy machine is no fault of it."""
 FAST = Limits(posts_a_minute=60_000, posts_at_once=10_000, sign_ins_a_minute=600)
@@ -197,7 +199,7 @@ class Process:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "tests.support.serving", self.database, str(self.port)]
         command += [str(self.seeds)] if self.seeds else []
-        path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+        path = os.pathsep.join(map(str, (ROOT, ROOT / "src", TOLL_PACKAGE)))
         self._process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path})
         end = time.monotonic() + PATIENCE
         while not _answers(self.url):

@@ -38,7 +38,7 @@ class Match:
 class Outcome:
     """How a match ended. ``seconds`` are each seat's, ``slowest`` its longest decision.
 
-    ``tally`` counts in the title's own words, as 1846's sets of rounds.
+    ``tally`` counts in the title's own words, as sets of rounds.
     """
 
     match: Match

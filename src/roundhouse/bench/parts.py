@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from roundhouse.bench import server
+from roundhouse.core import plugins
 from roundhouse.core.title import AnyTitle, Benchmark
 
 
@@ -10,7 +11,7 @@ def benchmarks(titles: Iterable[AnyTitle]) -> dict[str, list[Benchmark]]:
     """What can be measured, by its name; several titles may have a part of one name."""
     found: dict[str, list[Benchmark]] = {}
     for title in titles:
-        for name, benchmark in title.benchmarks().items():
+        for name, benchmark in (plugins.made(title, title.benchmarks) or {}).items():
             found.setdefault(name, []).append(benchmark)
     found.setdefault("server", []).append(server.figures)
     return found

@@ -23,7 +23,7 @@ Examples:
 @click.version_option(__version__, prog_name="Roundhouse", message="%(prog)s %(version)s")
 @language_option
 def roundhouse() -> None:
-    """Play, host, study and automate two railway games: 1846 and Switch & Signal.
+    """Play, host, study and automate railway board games.
 
     "roundhouse VERB --help" tells more about a verb.
     """

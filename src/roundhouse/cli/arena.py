@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 import click
 
 from roundhouse.cli.output import console, fail, said
+from roundhouse.cli.plugged import BotsInHelp
 
 if TYPE_CHECKING:  # the games are loaded when the verb runs
     from roundhouse.arena import Failure, Outcome, Span
@@ -18,7 +19,10 @@ if TYPE_CHECKING:  # the games are loaded when the verb runs
 HEADS = ("bot", "games", "wins", "rate", "interval", "mean", "best", "seconds", "slowest")
 
 
-@click.command(epilog="Example: roundhouse arena 1846 --bots strong,normal --games 100 --jobs 2")
+EXAMPLE = "Example: roundhouse arena 1846 --bots strong,normal --games 100 --jobs 2"
+
+
+@click.command(cls=BotsInHelp, epilog=EXAMPLE)
 @click.argument("title")
 @click.option("--bots", "bots", required=True, help="Their names, with commas between.")
 @click.option("--games", default=20, show_default=True, type=click.IntRange(min=1))
@@ -42,7 +46,7 @@ def command(
 ) -> None:
     """Let bots play each other: seats rotated, the same setups for all.
 
-    TITLE is 1846 or switch_signal. A win rate is told with its 95 % confidence interval.
+    TITLE is one of the games below. A win rate is told with its 95 % confidence interval.
     """
     from roundhouse import arena  # noqa: PLC0415 - loads every game
 
@@ -183,9 +187,17 @@ def _show(outcomes: "list[Outcome]") -> None:
     screen.print(said("cli-arena-decisions", count=round(length)))
     screen.print(_spanned(said("cli-arena-winners"), arena.winning_scores(outcomes)))
     for name, counts in arena.tallies(outcomes).items():
-        screen.print(_spanned(said(f"cli-arena-tally-{name}"), counts))
+        screen.print(_spanned(_counted(outcomes[0].match.title, name), counts))
     for reason, count in arena.reasons(outcomes).items():
         screen.print(f"{count} × {said(reason)}")
+
+
+def _counted(title: str, name: str) -> str:
+    """What the title calls *name* of its tally."""
+    from roundhouse.messages import has_text  # noqa: PLC0415 - Fluent is slow to load
+
+    key = f"arena-{title}-{name}".replace("_", "-")
+    return said(key) if has_text(key, "en") else name.replace("_", " ")
 
 
 def _spanned(what: str, counts: "Span") -> str:

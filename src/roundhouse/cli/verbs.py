@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import click
 
 from roundhouse.cli.output import UnknownVerb, language_option, refusal_for, said
+from roundhouse.cli.plugged import naming_what_is_broken, write_games
 
 LAUNCHER = Path(__file__).parents[3] / "roundhouse"
 LAUNCHER_VERBS = {
@@ -52,16 +53,18 @@ class Verbs(click.Group):
             near = get_close_matches(args[0], self.list_commands(ctx), 1)
             key = "cli-no-such-verb-but" if near else "cli-no-such-verb"
             raise UnknownVerb(said(key, verb=args[0], near="".join(near)))
-        return super().resolve_command(ctx, args)
+        name, command, rest = super().resolve_command(ctx, args)
+        return name, command and naming_what_is_broken(command), rest
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the verbs, grouped by what one wants to do."""
+        """Write the verbs, grouped by what one wants to do, then the games."""
         files = self._files()
         lines = {verb: help_line(files[verb]) for verb in self.list_commands(ctx)}
         width = max(map(len, (*lines, *LAUNCHER_VERBS)))
         for title, rows in self._grouped(lines):
             with formatter.section(title):
                 formatter.write_dl([(verb.ljust(width), line) for verb, line in rows])
+        write_games(formatter, width)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the verb; whatever goes wrong in it is told in one sentence."""

@@ -7,15 +7,14 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any, Final, cast, get_type_hints
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from roundhouse.core.actions import CHANCE, Seat
 from roundhouse.core.errors import Fault, RuleError
 from roundhouse.core.events import Event
-from roundhouse.core.plugins import TITLES, folder_of, found
+from roundhouse.messages.catalogues import catalogue, folders
 
 LANGUAGES: Final = {"en": "English", "ru": "Русский", "ja": "日本語", "pl": "Polski"}
 """Each language by its code, as its speakers write it."""
@@ -153,15 +152,8 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([_LOCALES[language]], functions={"MONEY": _money}, use_isolating=False)
     for folder in folders():
         for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(catalogue(file))
     return bundle
-
-
-@cache
-def folders() -> tuple[Path, ...]:
-    """Where catalogues stand, a folder a language in each: ours, then ``text`` beside a title."""
-    games = (folder_of(entry) for entry in found(TITLES))
-    return (Path(__file__).parent, *(folder / "text" for folder in games if folder))
 
 
 def _money(amount: Any) -> Any:

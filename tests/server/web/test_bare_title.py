@@ -7,8 +7,9 @@ import pytest
 from roundhouse.core.title import Title
 from roundhouse.messages import LANGUAGES, text
 from roundhouse.server import Config
+from roundhouse_toll.game import Toll, TollView
+from roundhouse_toll.title import TITLE as TOLL
 from tests.support.serving import FAST, Player, Running, serving
-from tests.support.toy import TOLL, Toll, TollView
 
 HTML = {"Accept": "text/html"}
 BARE: Title[Toll, TollView] = Title(game=TOLL.game, vocabulary=TOLL.vocabulary)

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from roundhouse.games.g1846.title import TITLE as G1846
-from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
+from roundhouse.titles import TITLES
 from tests.server.web.test_pages import HTML
 from tests.support.serving import Running, serving, toy_config, toy_titles
 
@@ -18,7 +17,7 @@ CURTAIN = re.compile(r'data-show="(\d)"')
 def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with the real games and the toy."""
     path = tmp_path_factory.mktemp("curtain") / "tables.sqlite"
-    with serving(toy_config(str(path)), [G1846, SWITCH_SIGNAL, *toy_titles()]) as running:
+    with serving(toy_config(str(path)), [*TITLES.values(), *toy_titles()]) as running:
         yield running
 
 

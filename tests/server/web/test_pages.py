@@ -26,11 +26,12 @@ from roundhouse.server.errors import BadAddress, Refused
 from roundhouse.server.notify import checked_mail, checked_url, message, post
 from roundhouse.server.web.auth import cleaned
 from roundhouse.server.web.library import Library
+from roundhouse_toll.game import Stake, Toll, TollGame
+from roundhouse_toll.title import TITLE as TOLL
 from tests.server.web.test_play import sit_down, wait_until
 from tests.support.callers import PostOffice
 from tests.support.citations import stated, stated_in
 from tests.support.serving import Player, Running, serving, toy_config
-from tests.support.toy import TOLL, Stake, Toll, TollGame
 
 HTML = {"Accept": "text/html"}
 ROOT = Path(__file__).parents[3]

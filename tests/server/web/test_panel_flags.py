@@ -8,9 +8,10 @@ import pytest
 
 from roundhouse.messages import text
 from roundhouse.server.web.plain_panel import PlainPanel
+from roundhouse_toll.game import ROUNDS, TollView
+from roundhouse_toll.title import TITLE as TOLL
 from tests.server.web.test_play import invite
 from tests.support.serving import serving, toy_config
-from tests.support.toy import ROUNDS, TOLL, TollView
 
 HTML = {"Accept": "text/html"}
 

@@ -28,7 +28,7 @@ def test_a_whole_game(amy: Player, bob: Player) -> None:
         assert answer.status_code == 200, answer.text
     state = amy.get(f"/tables/{table}").json()
     assert state["ended"]
-    assert state["result"]["reason"] == "toy-rounds-over"
+    assert state["result"]["reason"] == "toll-rounds-over"
     journal = bob.get(f"/tables/{table}/journal").json()
     assert len(journal["entries"]) == state["seq"]
     again = amy.post("/imports", journal=bob.get(f"/tables/{table}/journal").text)
@@ -40,7 +40,7 @@ def test_dice_follow_within_the_same_move(amy: Player) -> None:
     answer = amy.act(table, 0, 2, type="stake", coins=2)
     assert answer.json() == {"ok": True, "seq": 4, "asked": False}
     events = amy.get(f"/tables/{table}/events", since=2).json()["events"]
-    assert [event["id"] for event in events] == ["toy-rolled"]
+    assert [event["id"] for event in events] == ["toll-rolled"]
 
 
 def test_a_refusal_names_rule_numbers_and_sentence(amy: Player) -> None:
@@ -48,9 +48,9 @@ def test_a_refusal_names_rule_numbers_and_sentence(amy: Player) -> None:
     answer = amy.act(table, 0, 2, type="stake", coins=9)
     assert answer.status_code == 422
     error = answer.json()["error"]
-    assert (error["id"], error["rule"]) == ("toy-too-much", "TOY-1")
+    assert (error["id"], error["rule"]) == ("toll-too-much", "TOLL-1")
     assert error["params"] == {"coins": 9, "have": 3}
-    assert "TOY-1" in error["text"]
+    assert "TOLL-1" in error["text"]
     judged = amy.post(f"/tables/{table}/why", seat=0, action={"type": "stake", "coins": 9}).json()
     assert not judged["allowed"]
     assert judged["reasons"] == [error]

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from roundhouse.messages import LANGUAGES, text
+from roundhouse.titles import TITLES
 from tests.support.serving import Player, serving, toy_config
 
 TO_ITSELF: dict[str, Any] = {
@@ -22,7 +22,7 @@ TO_ITSELF: dict[str, Any] = {
 
 @pytest.fixture
 def ann(tmp_path: Path) -> Iterator[Player]:
-    titles = [SWITCH_SIGNAL]
+    titles = [TITLES["switch_signal"]]
     with serving(toy_config(f"{tmp_path}/t.sqlite"), titles) as server:
         player = server.player("Ann")
         yield player

@@ -1,15 +1,13 @@
-"""1846: its rules with the voice, the picture, the panel, the bots and all that is about it."""
+"""1846: its rules with the voice, the picture, the panel and all that is about it."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from roundhouse.core.bots import RandomBot
 from roundhouse.core.examples import worked_example
 from roundhouse.core.installed import rules_pages
 from roundhouse.core.title import Benchmark, Example, Title
 from roundhouse.core.vocabulary import words_in
-from roundhouse.games.g1846.bots import levels
 from roundhouse.games.g1846.draw.picture import draw_table
 from roundhouse.games.g1846.foreign import faults
 from roundhouse.games.g1846.foreign.importer import IMPORTER
@@ -38,12 +36,6 @@ TITLE: Final[Title[State, View]] = Title(
     voice=VOICE,
     picture=draw_table,
     panel=PANEL,
-    bots={
-        "random": RandomBot,
-        "easy": levels.Easy,
-        "normal": levels.Normal,
-        "strong": levels.Strong,
-    },
     importers=(IMPORTER,),
     examples=_examples,
     benchmarks=_benchmarks,

@@ -1,14 +1,12 @@
-"""Switch & Signal: its rules with the voice, the picture, the panel, the bots and the rest."""
+"""Switch & Signal: its rules with the voice, the picture, the panel and the rest."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from roundhouse.core.bots import RandomBot
 from roundhouse.core.examples import worked_example
 from roundhouse.core.installed import rules_pages
 from roundhouse.core.title import Benchmark, Example, Title
-from roundhouse.games.switch_signal.bots.bot import Easy, Normal, Strong
 from roundhouse.games.switch_signal.draw.picture import draw_table
 from roundhouse.games.switch_signal.panel.panel import PANEL
 from roundhouse.games.switch_signal.panel.voice import VOICE
@@ -41,7 +39,6 @@ TITLE: Final[Title[State, View]] = Title(
     voice=VOICE,
     picture=draw_table,
     panel=PANEL,
-    bots={"random": RandomBot, "easy": Easy, "normal": Normal, "strong": Strong},
     choices={"board": boards},
     examples=_examples,
     benchmarks=_benchmarks,

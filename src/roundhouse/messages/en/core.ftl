@@ -48,3 +48,14 @@ core-nothing-to-undo = There is nothing to take back there.
 core-undo-past-chance = Move { $seq } rolled a die or showed a card; nothing before it can be taken back.
 core-undo-needs-consent = This touches what others did: { $missing } must agree first.
 core-missing-extra = This needs the extra “{ $extra }”. Install it with: { $command }
+
+# What is wrong with a package installed beside Roundhouse.
+core-plugin-not-loaded = “{ $plugin }” of the package { $package } cannot be loaded and is left out ({ $reason }).
+core-not-a-title = “{ $plugin }” of the package { $package } is left out: it should be a Title, but is of the kind { $found }.
+core-not-a-bot = “{ $plugin }” of the package { $package } is left out: it should be a BotDef, but is of the kind { $found }.
+core-incomplete-plugin = “{ $plugin }” of the package { $package } is left out: these parts are missing or wrong: { $parts }.
+core-bad-plugin-name = “{ $plugin }” of the package { $package } is left out: a game is named by small letters, digits and _, a bot by its game, a dot and such a name.
+core-other-key = “{ $plugin }” of the package { $package } is left out: its game calls itself “{ $key }”, but both names must be the same.
+core-plugin-twice = “{ $plugin }” comes from two packages: that of { $used } is used, that of { $package } is left out.
+core-bot-without-title = The bot “{ $bot }” of the package { $package } is left out: its game “{ $title }” is not installed.
+core-bad-catalogue = The texts in { $file } (package { $package }) have a mistake in line { $line }; what cannot be read is left out.

@@ -44,3 +44,14 @@ core-nothing-to-undo = 戻せる手がありません。
 core-undo-past-chance = { $seq }手目でダイスが振られたかカードが公開されたため、それより前には戻せません。
 core-undo-needs-consent = ほかのプレイヤーの手に関わります。先に{ $missing }の同意が必要です。
 core-missing-extra = これには追加機能「{ $extra }」が必要です。次のコマンドで入れてください：{ $command }
+
+# Roundhouseと並べて入れたパッケージの不具合。
+core-plugin-not-loaded = パッケージ{ $package }の「{ $plugin }」は読み込めないため、使いません（{ $reason }）。
+core-not-a-title = パッケージ{ $package }の「{ $plugin }」は使いません：Titleであるべきところが{ $found }です。
+core-not-a-bot = パッケージ{ $package }の「{ $plugin }」は使いません：BotDefであるべきところが{ $found }です。
+core-incomplete-plugin = パッケージ{ $package }の「{ $plugin }」は使いません：足りないか誤っている部分があります：{ $parts }。
+core-bad-plugin-name = パッケージ{ $package }の「{ $plugin }」は使いません：ゲームの名前は小文字の英字と数字と_、ボットの名前はゲームの名前と点とそのような名前で作ります。
+core-other-key = パッケージ{ $package }の「{ $plugin }」は使いません：ゲーム自身の名前は「{ $key }」ですが、二つの名前は同じでなければなりません。
+core-plugin-twice = 「{ $plugin }」は二つのパッケージにあります：{ $used }のものを使い、{ $package }のものは使いません。
+core-bot-without-title = パッケージ{ $package }のボット「{ $bot }」は使いません：そのゲーム「{ $title }」が入っていません。
+core-bad-catalogue = { $file }（パッケージ{ $package }）の文章は{ $line }行目に誤りがあります。読めない部分は使いません。

@@ -49,3 +49,14 @@ core-nothing-to-undo = Nie ma tu czego cofać.
 core-undo-past-chance = W ruchu { $seq } rzucono kością lub odkryto kartę; niczego wcześniejszego nie można cofnąć.
 core-undo-needs-consent = To dotyczy ruchów innych graczy, więc najpierw potrzebna jest zgoda: { $missing }.
 core-missing-extra = Do tego potrzebny jest dodatek „{ $extra }”. Zainstaluj go poleceniem: { $command }
+
+# Co jest nie tak z pakietem zainstalowanym obok Roundhouse.
+core-plugin-not-loaded = Nie można wczytać „{ $plugin }” z pakietu { $package }, więc jest pomijany ({ $reason }).
+core-not-a-title = „{ $plugin }” z pakietu { $package } jest pomijany: powinien to być Title, a jest { $found }.
+core-not-a-bot = „{ $plugin }” z pakietu { $package } jest pomijany: powinien to być BotDef, a jest { $found }.
+core-incomplete-plugin = „{ $plugin }” z pakietu { $package } jest pomijany: tych części brakuje lub są błędne: { $parts }.
+core-bad-plugin-name = „{ $plugin }” z pakietu { $package } jest pomijany: nazwa gry składa się z małych liter łacińskich, cyfr i _, nazwa bota z nazwy gry, kropki i takiej nazwy.
+core-other-key = „{ $plugin }” z pakietu { $package } jest pomijany: jego gra nazywa się „{ $key }”, a obie nazwy muszą być takie same.
+core-plugin-twice = „{ $plugin }” jest w dwóch pakietach: używany jest ten z { $used }, a ten z { $package } jest pomijany.
+core-bot-without-title = Bot „{ $bot }” z pakietu { $package } jest pomijany: jego gra „{ $title }” nie jest zainstalowana.
+core-bad-catalogue = Teksty w { $file } (pakiet { $package }) mają błąd w wierszu { $line }; to, czego nie można odczytać, jest pomijane.

@@ -49,3 +49,14 @@ core-nothing-to-undo = Здесь нечего брать назад.
 core-undo-past-chance = На ходу { $seq } бросали кубик или открыли карту; то, что было раньше, назад не берут.
 core-undo-needs-consent = Это касается чужих ходов, поэтому сначала нужно согласие: { $missing }.
 core-missing-extra = Для этого нужно дополнение «{ $extra }». Установите его: { $command }
+
+# Что не так с пакетом, установленным рядом с Roundhouse.
+core-plugin-not-loaded = «{ $plugin }» из пакета { $package } не удалось загрузить, он пропущен ({ $reason }).
+core-not-a-title = «{ $plugin }» из пакета { $package } пропущен: ожидался Title, а это { $found }.
+core-not-a-bot = «{ $plugin }» из пакета { $package } пропущен: ожидался BotDef, а это { $found }.
+core-incomplete-plugin = «{ $plugin }» из пакета { $package } пропущен: не хватает частей или они неверны: { $parts }.
+core-bad-plugin-name = «{ $plugin }» из пакета { $package } пропущен: имя игры состоит из строчных латинских букв, цифр и _, имя бота — из имени игры, точки и такого же имени.
+core-other-key = «{ $plugin }» из пакета { $package } пропущен: его игра называет себя «{ $key }», а имена должны совпадать.
+core-plugin-twice = «{ $plugin }» есть в двух пакетах: используется тот, что из { $used }, а тот, что из { $package }, пропущен.
+core-bot-without-title = Бот «{ $bot }» из пакета { $package } пропущен: его игра «{ $title }» не установлена.
+core-bad-catalogue = В текстах { $file } (пакет { $package }) ошибка в строке { $line }; что не читается, пропущено.

@@ -1,8 +1,10 @@
 """Who shall sit where: from a form or a request to seats and settings."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
+from roundhouse.core import plugins
 from roundhouse.core.errors import BadOption
 from roundhouse.core.game import OptionDef, Setup
 from roundhouse.core.journal import Journal
@@ -83,7 +85,7 @@ def named_values(title: AnyTitle, option: OptionDef, own: Path | None) -> Mappin
     """
     if option.choices is None:
         choices = title.choices.get(option.key)
-        return choices(own) if choices else {}
+        return (plugins.made(title, partial(choices, own)) or {}) if choices else {}
     return {str(choice).lower(): choice for choice in option.choices}
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from roundhouse.core import plugins
 from roundhouse.core.table import Table
 from roundhouse.core.title import AnyTitle, Example
 from roundhouse.messages import LANGUAGES
@@ -47,7 +48,11 @@ class Library:
             for rule, anchor in rules_html(page.path)[1].items()
         }
         self._made: dict[Path, str] = {}
-        self.examples = {e.key: e for title in self._titles.values() for e in title.examples()}
+        self.examples = {
+            example.key: example
+            for title in self._titles.values()
+            for example in plugins.made(title, title.examples) or ()
+        }
         self._tables: dict[str, LiveTable] = {}
 
     def link(self, rule: str) -> str | None:

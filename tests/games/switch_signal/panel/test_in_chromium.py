@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from roundhouse.server import Config
+from roundhouse.titles import TITLES
 from tests.support.rules import rule
 from tests.support.serving import FAST, Running, serving
 from tests.support.showing import showing
@@ -22,7 +22,7 @@ Sit = Callable[..., Page]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("panel")
     config = Config(database=f"{folder}/tables.sqlite", limits=FAST)
-    with serving(config, [SWITCH_SIGNAL]) as running:
+    with serving(config, [TITLES["switch_signal"]]) as running:
         yield running
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from roundhouse.server.web.api.schema import actions_schema, schema_of
+from roundhouse_toll.title import TITLE as TOLL
 from tests.support.serving import Player, Running
-from tests.support.toy import TOLL
 
 CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,"

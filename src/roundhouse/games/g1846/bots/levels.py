@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar, Final
 
+from roundhouse.core.bots import BotDef
 from roundhouse.games.g1846.bots.bot import Planner
 from roundhouse.games.g1846.bots.habits import Habits
 from roundhouse.games.g1846.bots.search import Searcher
+from roundhouse.games.g1846.rules.view import View
 
 _FAR: Final = Habits(
     pairs=8,
@@ -55,3 +57,8 @@ class Strong(Searcher):
 
     habits = _FAR
     at_tables: ClassVar[Mapping[int, Habits]] = {3: _FEW, 4: _MORE, 5: _CROWDED}
+
+
+EASY: Final[BotDef[View]] = BotDef(make=Easy, level=10)
+NORMAL: Final[BotDef[View]] = BotDef(make=Normal, level=20)
+STRONG: Final[BotDef[View]] = BotDef(make=Strong, level=30)

@@ -5,6 +5,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from roundhouse.core.actions import Pass
+from roundhouse.core.bots import BotDef
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
 from roundhouse.games.switch_signal.bots.orders import Orders, Patience
@@ -120,3 +121,8 @@ class Strong(PlanningBot):
     """Plans up to three actions ahead for a train, over all faces of the dice."""
 
     effort = Effort(depth=3)
+
+
+EASY: Final[BotDef[View]] = BotDef(make=Easy, level=10)
+NORMAL: Final[BotDef[View]] = BotDef(make=Normal, level=20)
+STRONG: Final[BotDef[View]] = BotDef(make=Strong, level=30)

@@ -46,3 +46,7 @@ g1846-bots-only-choice = There is nothing better to do here.
 bots-1846-easy = Knows the rules and builds for today's trains, but often plays carelessly.
 bots-1846-normal = Buys the share that grows fastest, builds for today's trains and pays out what it can.
 bots-1846-strong = Builds for trains to come, and forecasts the game to its end before it pays dividends or buys trains.
+
+# What the arena counts.
+arena-1846-sets = Sets of rounds
+arena-1846-bankrupt = Bankrupt players

@@ -46,3 +46,7 @@ g1846-bots-only-choice = Nie ma tu nic lepszego do zrobienia.
 bots-1846-easy = Zna zasady i buduje dla dzisiejszych pociągów, ale często gra nieuważnie.
 bots-1846-normal = Kupuje akcje, które rosną najszybciej, buduje dla dzisiejszych pociągów i wypłaca, ile może.
 bots-1846-strong = Buduje dla przyszłych pociągów i przewiduje grę do końca, zanim wypłaci dywidendę lub kupi pociąg.
+
+# Co liczy arena.
+arena-1846-sets = Cykli rund
+arena-1846-bankrupt = Bankrutów

@@ -37,3 +37,6 @@ switch-signal-bots-layout-fits = The discs lie well for the trains to come.
 bots-switch-signal-easy = Looks one action ahead and does not think of the next instruction.
 bots-switch-signal-normal = Plans its cards and prepares for the next instruction.
 bots-switch-signal-strong = Plans several actions ahead, weighs dice and instructions by their odds.
+
+# What the arena counts.
+arena-switch-signal-turns = Turns

@@ -26,3 +26,6 @@ switch-signal-bots-layout-fits = ディスクはこれからの列車に都合�
 bots-switch-signal-easy = 1手先だけを見て、次の指令は考えません。
 bots-switch-signal-normal = カードの使い方を考え、次の指令に備えます。
 bots-switch-signal-strong = 数手先まで計画し、ダイスと指令の確率を考えます。
+
+# 対戦場で数えるもの。
+arena-switch-signal-turns = 手番数

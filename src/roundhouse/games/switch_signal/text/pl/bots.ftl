@@ -26,3 +26,6 @@ switch-signal-bots-layout-fits = Krążki leżą dobrze dla przyszłych pociąg�
 bots-switch-signal-easy = Patrzy o jedną akcję naprzód i nie myśli o następnym poleceniu.
 bots-switch-signal-normal = Planuje karty i przygotowuje się na następne polecenie.
 bots-switch-signal-strong = Planuje kilka akcji naprzód, waży kości i polecenia według prawdopodobieństwa.
+
+# Co liczy arena.
+arena-switch-signal-turns = Tur

@@ -1,4 +1,4 @@
-"""Toll, a toy game for the tests: hidden cards, dice, secrets shown, an end.
+"""Toll: hidden cards, dice, secrets shown, an end.
 
 Each player holds a hidden card of 1 to 6. In turn one stakes coins (a die decides whether they
 come back doubled), shows one's card, or passes. After three rounds coins plus card count.
@@ -10,14 +10,11 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, ClassVar
 
-from roundhouse.core import table
 from roundhouse.core.actions import CHANCE, Action, Pass, Seat
 from roundhouse.core.errors import Forbidden, NoSuchOutcome, NotNow, RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.game import NONE, Applied, OptionDef, Result, Setup, Waived, not_your_turn
 from roundhouse.core.offers import NO_OFFERS, Bag, Ints, Offer, Offers, OneOf
-from roundhouse.core.title import Title
-from roundhouse.core.vocabulary import Vocabulary
 
 CARDS = {str(pips): 2 for pips in range(1, 7)}
 DIE = OneOf((1, 2, 3, 4, 5, 6))
@@ -49,7 +46,7 @@ class Show(Action):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rolled(Event):
-    prefix: ClassVar[str] = "toy"
+    prefix: ClassVar[str] = "toll"
     wire: ClassVar[str] = "rolled"
     seat: Seat
     pips: int
@@ -58,7 +55,7 @@ class Rolled(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(Event):
-    prefix: ClassVar[str] = "toy"
+    prefix: ClassVar[str] = "toll"
     wire: ClassVar[str] = "dealt"
     seat: Seat
     card: str
@@ -66,7 +63,7 @@ class Dealt(Event):
 
 @dataclass(eq=False, kw_only=True)
 class TooMuch(Forbidden):
-    prefix: ClassVar[str] = "toy"
+    prefix: ClassVar[str] = "toll"
     wire: ClassVar[str] = "too_much"
     coins: int
     have: int
@@ -146,11 +143,11 @@ class TollGame:
                 yield NoSuchOutcome(outcome=str(action))
         elif isinstance(action, Stake):
             if not 1 <= action.coins <= state.coins[seat]:
-                yield TooMuch(rule="TOY-1", coins=action.coins, have=state.coins[seat])
+                yield TooMuch(rule="TOLL-1", coins=action.coins, have=state.coins[seat])
         elif not isinstance(action, Pass | Show) or (
             isinstance(action, Show) and state.shown[seat]
         ):
-            yield NotNow(action=action.wire, step="toy-turn")
+            yield NotNow(action=action.wire, step="toll-turn")
 
     def apply(
         self, state: Toll, seat: Seat, action: Action, waived: Waived = NONE
@@ -206,14 +203,4 @@ class TollGame:
             coins + int(card or 0) for coins, card in zip(state.coins, state.cards, strict=True)
         )
         winners = tuple(Seat(s) for s, score in enumerate(scores) if score == max(scores))
-        return Result(winners=winners, scores=scores, reason="toy-rounds-over")
-
-
-TOLL: Title[Toll, TollView] = Title(
-    game=TollGame(),
-    vocabulary=Vocabulary(
-        actions=(Deal, Pass, Roll, Show, Stake),
-        events=(Dealt, Rolled, table.Agreed, table.Undone),
-        errors=(TooMuch,),
-    ),
-)
+        return Result(winners=winners, scores=scores, reason="toll-rounds-over")

@@ -1,0 +1,1 @@
+"""A player of 1846 in a package of its own."""

@@ -1,0 +1,1 @@
+"""Toll: a whole game for Roundhouse in a package of its own."""
