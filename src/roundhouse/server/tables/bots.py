@@ -153,7 +153,8 @@ class BotDriver:
         while True:
             try:
                 for row in await asyncio.to_thread(self._house.store.tables_with_bots):
-                    self.wake(await self._house.open(row.id))
+                    if row.title in self._house.titles:  # its package may be gone
+                        self.wake(await self._house.open(row.id))
             except (StoreError, Fault) as error:
                 log.warning("Bots could not be looked after: %s", error)
             await asyncio.sleep(SWEEP)
