@@ -20,7 +20,7 @@ from roundhouse.games.g1846.rules.frames import (
     StockRound,
     StockTurn,
 )
-from roundhouse.games.g1846.rules.game import Game1846, settle
+from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.ids import CorpId, PrivateId, TrainId
 from roundhouse.games.g1846.rules.money import total_money
 from roundhouse.games.g1846.rules.state import BANK, MARKET, State, Turn, actors, top, turn_of
@@ -119,7 +119,7 @@ def round_of(set_no: int = 2, number: int = 1, **parts: Any) -> State:
     rounds = [OperatingRound(number=n) for n in (2, 1) if n >= number]
     state = position(Playing(), *rounds, **{**PATIENT, **parts})
     state.set_no = set_no
-    list(settle(state))
+    Game1846().settle(state)
     return state
 
 

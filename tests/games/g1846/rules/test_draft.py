@@ -19,7 +19,7 @@ from roundhouse.games.g1846.rules.frames import (
     Playing,
     StockTurn,
 )
-from roundhouse.games.g1846.rules.game import settle
+from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.ids import BLANK, NEUTRAL, CardId, HexId, PrivateId
 from roundhouse.games.g1846.rules.money import total_money
 from roundhouse.games.g1846.rules.state import BANK, State
@@ -147,7 +147,7 @@ def drafting(*bags: tuple[CardId, ...]) -> State:
     state.corps = tuple(corp for corp in state.corps if corp not in ("ERIE", "PRR"))
     state.deck = tuple(tuple(sorted(bag)) for bag in bags)
     state.stack = (Playing(), Drafting(seat=CARLOS, begun=True))
-    list(settle(state))
+    Game1846().settle(state)
     return state
 
 

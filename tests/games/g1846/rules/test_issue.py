@@ -12,7 +12,7 @@ from roundhouse.games.g1846.rules.frames import (
     Issuing,
     Running,
 )
-from roundhouse.games.g1846.rules.game import Game1846, step_for
+from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.money import in_market, in_treasury
 from roundhouse.games.g1846.rules.shares import NoShareThere, NotHeld
 from roundhouse.games.g1846.rules.state import MARKET, Holder, State
@@ -159,7 +159,7 @@ def test_only_one_of_the_two_and_once_a_turn(first: IssueShares | RedeemShares) 
 def test_only_an_option_lets_it_issue_until_the_dividend_decision(frame: Frame) -> None:
     state = issuing(players=4, market=0)
     state.stack = (frame,)
-    assert step_for(state, frame, IssueShares(count=1)) is None
+    assert Game1846().step_for(state, frame, IssueShares(count=1)) is None
     state.options = turn_of("GT", options={"flexible_issue": True}).options
     after = play(state, IssueShares(count=4))
     assert after.stack == (frame,)
@@ -169,7 +169,7 @@ def test_only_an_option_lets_it_issue_until_the_dividend_decision(frame: Frame) 
 def test_after_the_dividend_it_is_too_late() -> None:
     state = issuing(players=4, market=0)
     state.options = turn_of("GT", options={"flexible_issue": True}).options
-    assert step_for(state, BuyingTrains(corp=GT), IssueShares(count=1)) is None
+    assert Game1846().step_for(state, BuyingTrains(corp=GT), IssueShares(count=1)) is None
 
 
 @rule("R-17")

@@ -13,7 +13,7 @@ from roundhouse.games.g1846.rules.frames import (
     Playing,
     StockTurn,
 )
-from roundhouse.games.g1846.rules.game import settle
+from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.market import move, price, reverse_order
 from roundhouse.games.g1846.rules.powers.steamboat import Steaming
 from roundhouse.games.g1846.rules.state import State, turn_of
@@ -37,7 +37,7 @@ from tests.support.rules import rule
 def after_nyc(state: State) -> State:
     """NYC's turn is over."""
     state.stack = (Playing(), OperatingRound(number=1, paid=True, done=(NYC,)))
-    list(settle(state))
+    Game1846().settle(state)
     return state
 
 

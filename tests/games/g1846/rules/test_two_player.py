@@ -13,7 +13,7 @@ from roundhouse.games.g1846.rules.frames import (
     Playing,
     StockTurn,
 )
-from roundhouse.games.g1846.rules.game import settle
+from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.ids import PrivateId
 from roundhouse.games.g1846.rules.money import certificate_limit
 from roundhouse.games.g1846.rules.state import State
@@ -113,7 +113,7 @@ def test_those_rounds_are_not_the_games_first() -> None:
     assert (state.set_no, state.or_no) == (1, 0)
     corps = {"NYC": Corp(price=100, trains="2"), "GT": Corp(price=60, trains="2")}
     first = position(Playing(), OperatingRound(number=1), seats=2, corps=corps, set_no=1)
-    list(settle(first))
+    Game1846().settle(first)
     assert first.turn is not None
     assert first.turn.company == GT
 
@@ -138,10 +138,10 @@ def test_the_last_train_ends_the_game_a_set_later() -> None:
     assert state.supply == (0, 0, 0, 0)
     assert state.last_set == state.set_no + 1
     final = position(Playing(), seats=2, set_no=3, last_set=3)
-    list(settle(final))
+    Game1846().settle(final)
     assert final.over == "no_trains"
     more = position(Playing(), seats=2, set_no=2, last_set=3)
-    list(settle(more))
+    Game1846().settle(more)
     assert more.set_no == 3
 
 
@@ -154,14 +154,14 @@ def test_returned_trains_keep_the_game_going() -> None:
 @rule("OPT-2P-6", "END-1")
 def test_a_broken_bank_ends_it_earlier() -> None:
     state = position(Playing(), seats=2, set_no=2, last_set=3, broken=True)
-    list(settle(state))
+    Game1846().settle(state)
     assert state.over == "bank_broken"
 
 
 @rule("OPT-2P-6", "END-3")
 def test_one_bankruptcy_ends_a_game_of_two() -> None:
     state = position(Playing(), seats=2, bankrupt=(AMY,))
-    list(settle(state))
+    Game1846().settle(state)
     assert state.over == "one_player_left"
 
 

@@ -12,7 +12,7 @@ from roundhouse.games.g1846.rules.board import Board
 from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Building, Frame, Running
-from roundhouse.games.g1846.rules.game import step_for, steps_of
+from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId, PrivateId, TileId, TrainId
 from roundhouse.games.g1846.rules.state import State, Turn, is_independent
 from roundhouse.games.g1846.rules.steps.setup import new_state
@@ -107,7 +107,7 @@ def start(state: State, corp: CorpId, price: int) -> None:
 def refusals(state: State, action: Action) -> list[RuleError]:
     """Everything that speaks against *action* on the top frame."""
     frame = state.stack[-1]
-    step = step_for(state, frame, action)
+    step = Game1846().step_for(state, frame, action)
     assert step is not None
     return list(step.refusals(state, frame, action))
 
@@ -130,7 +130,9 @@ def refused(state: State, action: Action, kind: type[RuleError]) -> dict[str, An
 def offers(state: State) -> list[Offer[Any]]:
     """What the steps of the top frame offer."""
     frame = state.stack[-1]
-    return [offer for step in steps_of(state, frame) for offer in step.offers(state, frame)]
+    return [
+        offer for step in Game1846().steps_on(state, frame) for offer in step.offers(state, frame)
+    ]
 
 
 def play(state: State, action: Action) -> State:
@@ -147,6 +149,6 @@ def happening(state: State, action: Action) -> tuple[State, list[Event]]:
 def unchecked(state: State, action: Action) -> tuple[State, list[Event]]:
     """The same, though a rule may speak against it: agreed by the players."""
     frame, draft = state.stack[-1], state.copy()
-    step = step_for(state, frame, action)
+    step = Game1846().step_for(state, frame, action)
     assert step is not None
     return draft, list(step.apply(draft, frame, action))

@@ -34,7 +34,7 @@ from roundhouse.games.switch_signal.rules.frames import (
     Rolling,
     Scattering,
 )
-from roundhouse.games.switch_signal.rules.game import GAME, settle
+from roundhouse.games.switch_signal.rules.game import GAME
 from roundhouse.games.switch_signal.rules.opening import opening
 from roundhouse.games.switch_signal.rules.state import Settings, State, load, place
 from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
@@ -172,7 +172,7 @@ def carrying(instruction: str, board: str = CE, **position_: Any) -> State:
 def settled(state: State) -> State:
     """The position once everything that needs no decision is done."""
     draft = state.copy()
-    settle(draft, [])
+    GAME.settle(draft)
     return draft
 
 

@@ -8,12 +8,13 @@ from typing import ClassVar, Literal
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.events import Event
+from roundhouse.core.frames import push
 from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846, Impossible1846
 from roundhouse.games.g1846.rules.frames import Asking
 from roundhouse.games.g1846.rules.ids import CorpId, PrivateId, TrainId
 from roundhouse.games.g1846.rules.money import pay
 from roundhouse.games.g1846.rules.powers import power_of
-from roundhouse.games.g1846.rules.state import State, controller, note, push, turn_of
+from roundhouse.games.g1846.rules.state import State, controller, note, turn_of
 from roundhouse.games.g1846.rules.trains import add_train, drop_train
 
 

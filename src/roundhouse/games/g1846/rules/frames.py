@@ -10,20 +10,18 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from roundhouse.core.actions import Seat
+from roundhouse.core.frames import Frame as CoreFrame
 from roundhouse.games.g1846.rules.ids import CardId, CompanyId, CorpId, HexId, PrivateId, TrainId
 
-Decider: TypeAlias = Literal["nobody", "chance", "seat", "company", "corp", "seller_and_corp"]
+Decider: TypeAlias = Literal["nobody", "seat", "company", "corp", "seller_and_corp"]
 StepName: TypeAlias = Literal["issue", "build", "run", "divide", "trains"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Frame:
-    """One entry of the stack."""
+class Frame(CoreFrame):
+    """One entry of the stack; beside those with ``asides`` privates may be bought and used."""
 
-    wire: ClassVar[str]
     decides: ClassVar[Decider] = "nobody"
-    passable: ClassVar[bool] = False  # Pass finishes it; alone, it finishes itself
-    asides: ClassVar[bool] = False  # privates may be bought and used beside it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,7 +130,7 @@ class Removing(Frame):
     """Something of *group* is removed at random, *left* times more."""
 
     wire: ClassVar[str] = "removing"
-    decides: ClassVar[Decider] = "chance"
+    chance: ClassVar[bool] = True
 
     group: str
     left: int
@@ -143,7 +141,7 @@ class Dealing(Frame):
     """*seat* gets cards to choose from: *take* of them unseen from the deck's first bag."""
 
     wire: ClassVar[str] = "dealing"
-    decides: ClassVar[Decider] = "chance"
+    chance: ClassVar[bool] = True
 
     seat: Seat
     sure: tuple[CardId, ...]  # cards of bags that are drawn whole
@@ -278,6 +276,7 @@ class Asking(CorpFrame):
 
     wire: ClassVar[str] = "asking"
     decides: ClassVar[Decider] = "seller_and_corp"
+    shared: ClassVar[bool] = True
 
     seller: Seat
     price: int

@@ -149,16 +149,6 @@ _set = object.__setattr__
 # The stack
 
 
-def push(draft: State, *frames: Frame) -> None:
-    """Put *frames* on the stack; the last one is decided first."""
-    draft.stack = (*draft.stack, *frames)
-
-
-def finish(draft: State) -> None:
-    """The top frame is done."""
-    draft.stack = draft.stack[:-1]
-
-
 def become(draft: State, **changes: Any) -> None:
     """The top frame goes on with *changes*."""
     draft.stack = (*draft.stack[:-1], altered(draft.stack[-1], changes))
@@ -262,7 +252,7 @@ def actors(state: State, frame: Frame) -> tuple[Seat, ...]:
         return (whose.seat,)
     if frame.decides == "seller_and_corp":
         return (whose.seller, *_one(state.presidents[whose.corp]))
-    return (CHANCE,) if frame.decides == "chance" else ()
+    return (CHANCE,) if frame.chance else ()
 
 
 def _one(seat: Seat | None) -> tuple[Seat, ...]:

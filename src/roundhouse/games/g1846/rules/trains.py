@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
 
 from roundhouse.core.events import Event
+from roundhouse.core.frames import push
 from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846
 from roundhouse.games.g1846.rules.closing import remove_private
 from roundhouse.games.g1846.rules.components import TrainDef
@@ -14,7 +15,7 @@ from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import ReturningTrains
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, TrainId
 from roundhouse.games.g1846.rules.powers import power_of
-from roundhouse.games.g1846.rules.state import State, push
+from roundhouse.games.g1846.rules.state import State
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from roundhouse.core.actions import Pass
+from roundhouse.core.frames import Frame
 from roundhouse.core.panel import Sight
 from roundhouse.games.switch_signal.draw.cards import die, instruction_card, pile_back, token
 from roundhouse.games.switch_signal.draw.pieces import cube
@@ -37,7 +38,6 @@ from roundhouse.games.switch_signal.rules.frames import (
     AddingSignal,
     CarryingOut,
     Deploying,
-    Frame,
     Keeping,
     LayingOut,
     Moving,

@@ -227,11 +227,15 @@ def signal_offers(state: State, cost: AnyOrder) -> list[Offer[Any]]:
 
 def _signal_offers(net: Network, green: int, cost: AnyOrder) -> list[Offer[Any]]:
     free, made = green, []
+    known: dict[tuple[int, AnyOrder], Offer[Any]] = net.cache.setdefault("tied", {})
     for places in net.city_places:
         here = green & places
         if not here & (here - 1):
             free &= ~here
-            made.append(_tied(net, here, places, cost))
+            tied = known.get((here, cost))
+            if tied is None:
+                tied = known[here, cost] = _tied(net, here, places, cost)
+            made.append(tied)
     red = net.places_in(((1 << len(net.places)) - 1) & ~green)
     domains = {"disc": OneOf(net.places_in(free)), "to": OneOf(red), "cards": cost}
     return [Offer(SetSignal, {}, domains), *made]

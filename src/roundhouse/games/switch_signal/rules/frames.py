@@ -4,76 +4,78 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from roundhouse.core.actions import Seat
+from roundhouse.core.frames import Frame
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Frame:
-    """Something begun and not finished; the last of the stack is what is being done now."""
+class Chance(Frame):
+    """Dice, cards or tokens decide."""
 
-    wire: ClassVar[str]
-    chance: ClassVar[bool] = False
+    chance: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrawingLots(Frame):
+class Decision(Frame):
+    """The active player decides; the first player before the first turn. Helpers stand by."""
+
+    asides: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawingLots(Chance):
     """Chance names the first player (SS-SETUP-10)."""
 
     wire: ClassVar[str] = "drawing_lots"
-    chance: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlacingTokens(Frame):
+class PlacingTokens(Chance):
     """Chance puts a location token on each departure point, ``placed`` so far (SS-VAR-1)."""
 
     wire: ClassVar[str] = "placing_tokens"
-    chance: ClassVar[bool] = True
     placed: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Scattering(Frame):
+class Scattering(Chance):
     """Chance sets the junctions, then the signals, one after the other (SS-SETUP-13)."""
 
     wire: ClassVar[str] = "scattering"
-    chance: ClassVar[bool] = True
     done: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AddingSignal(Frame):
+class AddingSignal(Decision):
     """The first player places the extra signal disc (SS-DIFF-1)."""
 
     wire: ClassVar[str] = "adding_signal"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LayingOut(Frame):
+class LayingOut(Decision):
     """The first player arranges the discs until the layout is confirmed (SS-SETUP-12)."""
 
     wire: ClassVar[str] = "laying_out"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drawing(Frame):
+class Drawing(Chance):
     """``count`` action cards go to a seat, at the start or at its turn's end (SS-DRAW-1)."""
 
     wire: ClassVar[str] = "drawing"
-    chance: ClassVar[bool] = True
     seat: Seat
     count: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Revealing(Frame):
+class Revealing(Chance):
     """The top instruction is turned over (SS-INST-1)."""
 
     wire: ClassVar[str] = "revealing"
-    chance: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reading(Frame):
+class Reading(Decision):
     """A revealed instruction may still be put back by the Switchman (SS-HELP-4)."""
 
     wire: ClassVar[str] = "reading"
@@ -81,7 +83,7 @@ class Reading(Frame):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CarryingOut(Frame):
+class CarryingOut(Decision):
     """An instruction, ``done`` symbols of it, with the colours chosen so far."""
 
     wire: ClassVar[str] = "carrying_out"
@@ -92,7 +94,7 @@ class CarryingOut(Frame):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deploying(Frame):
+class Deploying(Decision):
     """A train of a settled colour: the Coupler names its point, or the dice do."""
 
     wire: ClassVar[str] = "deploying"
@@ -101,17 +103,16 @@ class Deploying(Frame):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RollingDeparture(Frame):
+class RollingDeparture(Chance):
     """The departure dice are rolled, or a token is turned over, for a train (SS-INST-3)."""
 
     wire: ClassVar[str] = "rolling_departure"
-    chance: ClassVar[bool] = True
     colour: str
     first_turn: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MovingTrains(Frame):
+class MovingTrains(Decision):
     """Trains that a symbol moves: those still ``due``; ``begun`` are the colours rolled for."""
 
     wire: ClassVar[str] = "moving_trains"
@@ -120,16 +121,15 @@ class MovingTrains(Frame):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rolling(Frame):
+class Rolling(Chance):
     """A train's movement die is rolled (SS-MOVE-2)."""
 
     wire: ClassVar[str] = "rolling"
-    chance: ClassVar[bool] = True
     train: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Keeping(Frame):
+class Keeping(Decision):
     """The roll stands unless the Logistician is called (SS-HELP-1)."""
 
     wire: ClassVar[str] = "keeping"
@@ -138,7 +138,7 @@ class Keeping(Frame):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Moving(Frame):
+class Moving(Decision):
     """A train under way with ``left`` of its points; ``entry`` is the track it came in by."""
 
     wire: ClassVar[str] = "moving"
@@ -151,7 +151,7 @@ class Moving(Frame):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Acting(Frame):
+class Acting(Decision):
     """Step 2: the active player plays action cards (SS-ACT-1)."""
 
     wire: ClassVar[str] = "acting"

@@ -105,21 +105,6 @@ class State:
         return new
 
 
-def push(draft: State, frame: AnyFrame) -> None:
-    """Begin *frame* before going on with what is being done."""
-    draft.stack = (*draft.stack, frame)
-
-
-def pop(draft: State) -> None:
-    """Finish what is being done."""
-    draft.stack = draft.stack[:-1]
-
-
-def swap(draft: State, frame: AnyFrame) -> None:
-    """Go on with *frame* instead of what is being done."""
-    draft.stack = (*draft.stack[:-1], frame)
-
-
 def place(draft: State, train: int, at: int) -> None:
     """Put a train somewhere."""
     draft.trains = (*draft.trains[:train], at, *draft.trains[train + 1 :])

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish, swap
 from roundhouse.games.switch_signal.rules.base import Happening
 from roundhouse.games.switch_signal.rules.boards.network import DEPOT
 from roundhouse.games.switch_signal.rules.clock import complete, delivered, end, lose
@@ -21,7 +22,7 @@ from roundhouse.games.switch_signal.rules.movement import (
     start,
     usable_exits,
 )
-from roundhouse.games.switch_signal.rules.state import WON, State, load, place, pop, swap, unused
+from roundhouse.games.switch_signal.rules.state import WON, State, load, place, unused
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,7 +90,7 @@ def go_on(draft: State, frame: Moving, leg: Leg) -> list[Event]:
         place(draft, number, leg.way[-1])
     way = (*frame.way, *[net.names[at] for at in leg.way])
     if leg.why != CHOICE and not _dispatcher_asked(draft, number, leg, before):
-        return finish(draft, frame, way, leg, by)
+        return end_move(draft, frame, way, leg, by)
     asking = Moving(
         train=frame.train,
         points=frame.points,
@@ -109,10 +110,10 @@ def _dispatcher_asked(state: State, train: int, leg: Leg, before: int) -> bool:
     return bool(usable_exits(state, train, leg.way[-1], state.board.net.track_of[before]))
 
 
-def finish(draft: State, frame: Moving, way: tuple[str, ...], leg: Leg, by: str) -> list[Event]:
+def end_move(draft: State, frame: Moving, way: tuple[str, ...], leg: Leg, by: str) -> list[Event]:
     """The end of a move: pay first (SS-TIME-7), then the train and its goods."""
     lost = cost(leg.why, leg.left)
-    pop(draft)
+    finish(draft)
     log: list[Event] = [
         TrainMoved(
             train=frame.train,

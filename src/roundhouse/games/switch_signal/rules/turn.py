@@ -1,10 +1,11 @@
 """The course of a turn between its steps (SS-TURN-1)."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.events import Event
+from roundhouse.core.frames import push, swap
 from roundhouse.games.switch_signal.rules.base import Happening
 from roundhouse.games.switch_signal.rules.boards.network import DEPOT
 from roundhouse.games.switch_signal.rules.clock import end
@@ -25,7 +26,7 @@ from roundhouse.games.switch_signal.rules.frames import (
     Revealing,
     RollingDeparture,
 )
-from roundhouse.games.switch_signal.rules.state import OUT_OF_TIME, State, place, push, swap, unused
+from roundhouse.games.switch_signal.rules.state import OUT_OF_TIME, State, place, unused
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +63,10 @@ class ActionsEnded(Happening):
 
     wire: ClassVar[str] = "actions_ended"
     seat: Seat
+
+
+ORDER: Final = "SS-TURN-4"
+"""The rule that gives each action its step."""
 
 
 def begin_turn(draft: State) -> list[Event]:

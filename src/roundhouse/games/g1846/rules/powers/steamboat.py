@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import AnyStep, push
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846, Impossible1846
 from roundhouse.games.g1846.rules.defs import DEFS
@@ -20,16 +21,7 @@ from roundhouse.games.g1846.rules.frames import Building, Frame, Issuing, Runnin
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId, PrivateId
 from roundhouse.games.g1846.rules.powers.kinds.markers import MarkerPower, PlaceMarker
 from roundhouse.games.g1846.rules.powers.kinds.power import PowerElsewhere
-from roundhouse.games.g1846.rules.state import (
-    INDEPENDENTS,
-    Marker,
-    State,
-    become,
-    note,
-    push,
-    turn_of,
-)
-from roundhouse.games.g1846.rules.steps.step import Step
+from roundhouse.games.g1846.rules.state import INDEPENDENTS, Marker, State, become, note, turn_of
 
 BY_PLAYER: Final = "PW-SC-2"
 
@@ -159,7 +151,7 @@ def _placing_refusals(state: State, frame: Steaming, action: PlaceMarker) -> Ite
 class Steamboat(MarkerPower):
     """Its marker moves once a turn before the trains run, or right after buying it (R-31)."""
 
-    decisions: ClassVar[Mapping[type[Frame], Step[Any, Any]]] = {Steaming: PlayersPort()}
+    decisions: ClassVar[Mapping[type[Frame], AnyStep]] = {Steaming: PlayersPort()}
 
     def marker(self, state: State) -> Marker:
         """Where the marker lies, and whom it serves."""

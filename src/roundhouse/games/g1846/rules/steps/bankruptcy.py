@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846
 from roundhouse.games.g1846.rules.closing import remove_private
@@ -18,15 +19,7 @@ from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.money import move_shares, pay, portfolio, privates_of
 from roundhouse.games.g1846.rules.shares import pass_presidency
-from roundhouse.games.g1846.rules.state import (
-    BANK,
-    MARKET,
-    State,
-    become,
-    finish,
-    left_of,
-    president_of,
-)
+from roundhouse.games.g1846.rules.state import BANK, MARKET, State, become, left_of, president_of
 from roundhouse.games.g1846.rules.steps.company_turn import buy_cheapest
 from roundhouse.games.g1846.rules.steps.forced import not_yet
 from roundhouse.games.g1846.rules.steps.rounds import PriorityMoved

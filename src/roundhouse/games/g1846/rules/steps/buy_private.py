@@ -13,7 +13,8 @@ from roundhouse.core.offers import Ints, Offer
 from roundhouse.games.g1846.rules.base import CannotAfford, Forbidden1846, NoSuch
 from roundhouse.games.g1846.rules.deals import BadPrice, PriceNotBetter, lowest_price, strike
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.frames import Asking, Frame
+from roundhouse.games.g1846.rules.forced import BankTrainFirst
+from roundhouse.games.g1846.rules.frames import Asking, BuyingTrains, Frame
 from roundhouse.games.g1846.rules.ids import CorpId, PrivateId
 from roundhouse.games.g1846.rules.state import State, turn_of
 from roundhouse.games.g1846.rules.trains import TrainLimit, counted_trains, has_room, train_limit
@@ -51,9 +52,16 @@ TAKES: Final[tuple[type[Action], ...]] = (BuyPrivate,)
 LAST_PHASE: Final = 2
 
 
-def refusals(state: State, _frame: Frame, action: BuyPrivate) -> Iterator[RuleError]:
-    """Why the operating corporation may not buy it (OR-PRIV-1, OR-PRIV-2, OR-PRIV-5)."""
+def is_raising(frame: Frame) -> bool:
+    """Whether money was raised for a train that is not bought yet (OR-FORCE-6)."""
+    return isinstance(frame, BuyingTrains) and frame.raising
+
+
+def refusals(state: State, frame: Frame, action: BuyPrivate) -> Iterator[RuleError]:
+    """Why the operating corporation may not buy it (OR-PRIV-1, -2 and -5, OR-FORCE-6)."""
     corp, private = CorpId(turn_of(state).company), action.private
+    if is_raising(frame):
+        yield BankTrainFirst(rule="OR-FORCE-6", corp=corp)
     if not isinstance(state.owners.get(private), int):
         yield NoSuch(rule="OR-PRIV-2", kind="private", name=private)
         return
@@ -74,9 +82,9 @@ def refusals(state: State, _frame: Frame, action: BuyPrivate) -> Iterator[RuleEr
         yield PriceNotBetter(rule="SEQ-2", price=action.price, low=lowest_price(state, private))
 
 
-def offers(state: State, _frame: Frame) -> Iterator[Offer[Any]]:
+def offers(state: State, frame: Frame) -> Iterator[Offer[Any]]:
     """Each player's private, from the lowest price still open to what can be paid."""
-    if state.phase > LAST_PHASE:
+    if state.phase > LAST_PHASE or is_raising(frame):
         return
     corp = CorpId(turn_of(state).company)
     for private in state.privates:

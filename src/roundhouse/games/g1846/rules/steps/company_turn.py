@@ -8,6 +8,7 @@ from functools import cache
 from typing import ClassVar
 
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish, push
 from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import (
@@ -28,9 +29,7 @@ from roundhouse.games.g1846.rules.state import (
     State,
     Turn,
     controller,
-    finish,
     is_independent,
-    push,
     turn_of,
 )
 from roundhouse.games.g1846.rules.steps.dividend import distribute, split

@@ -9,12 +9,13 @@ from typing import Any, ClassVar, Final, Literal
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.deals import carry_out, item_of, kind_of, remember
 from roundhouse.games.g1846.rules.frames import Asking
 from roundhouse.games.g1846.rules.ids import CorpId
-from roundhouse.games.g1846.rules.state import State, finish
+from roundhouse.games.g1846.rules.state import State
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

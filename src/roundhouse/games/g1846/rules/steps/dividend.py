@@ -9,13 +9,14 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.frames import Dividing
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, PrivateId
 from roundhouse.games.g1846.rules.market import move, price
 from roundhouse.games.g1846.rules.money import ALL_SHARES, pay
-from roundhouse.games.g1846.rules.state import BANK, MARKET, State, controller, finish
+from roundhouse.games.g1846.rules.state import BANK, MARKET, State, controller
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Ints, Offer
 from roundhouse.games.g1846.rules.base import (
     CannotAfford,
@@ -27,15 +28,7 @@ from roundhouse.games.g1846.rules.money import (
     pay,
 )
 from roundhouse.games.g1846.rules.shares import NoShareThere, NotHeld
-from roundhouse.games.g1846.rules.state import (
-    BANK,
-    MARKET,
-    State,
-    finish,
-    is_independent,
-    note,
-    turn_of,
-)
+from roundhouse.games.g1846.rules.state import BANK, MARKET, State, is_independent, note, turn_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,11 +9,12 @@ from typing import Any, ClassVar, Final
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.g1846.rules.base import NoSuch
 from roundhouse.games.g1846.rules.frames import ReturningTrains
 from roundhouse.games.g1846.rules.ids import CorpId, TrainId
-from roundhouse.games.g1846.rules.state import State, finish
+from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.trains import (
     counted_trains,
     is_phased_out,

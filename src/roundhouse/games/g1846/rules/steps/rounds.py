@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish, push
 from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import (
@@ -21,16 +22,7 @@ from roundhouse.games.g1846.rules.market import move, reverse_order
 from roundhouse.games.g1846.rules.money import ALL_SHARES, held_by_players, in_market, pay
 from roundhouse.games.g1846.rules.powers import powers_with
 from roundhouse.games.g1846.rules.powers.kinds.power import Power
-from roundhouse.games.g1846.rules.state import (
-    BANK,
-    State,
-    become,
-    finish,
-    is_independent,
-    next_seat,
-    players,
-    push,
-)
+from roundhouse.games.g1846.rules.state import BANK, State, become, is_independent, next_seat
 from roundhouse.games.g1846.rules.steps.company_turn import begin_turn
 
 
@@ -121,12 +113,11 @@ def end(draft: State, reason: str) -> Iterator[Event]:
     yield GameEnded(reason=reason)
 
 
-def end_at_once(draft: State) -> Iterator[Event]:
-    """End when one player is left, or nothing to play with (END-3, END-6)."""
-    if len(players(draft)) == 1:
-        yield from end(draft, "one_player_left")
-    elif not draft.corps and not draft.privates:
-        yield from end(draft, "all_closed")
+def ends_at_once(state: State) -> str:
+    """Why the game ends now: one player is left, or nothing to play with (END-3, END-6)."""
+    if len(state.bankrupt) == state.seats - 1:
+        return "one_player_left"
+    return "" if state.corps or state.privates else "all_closed"
 
 
 # The stock round

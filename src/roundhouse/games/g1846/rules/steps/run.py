@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846
 from roundhouse.games.g1846.rules.frames import Running
@@ -21,7 +22,7 @@ from roundhouse.games.g1846.rules.revenue import earnings
 from roundhouse.games.g1846.rules.route import Route, walks
 from roundhouse.games.g1846.rules.routing import best_run
 from roundhouse.games.g1846.rules.running import run_refusals
-from roundhouse.games.g1846.rules.state import State, finish, note
+from roundhouse.games.g1846.rules.state import State, note
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

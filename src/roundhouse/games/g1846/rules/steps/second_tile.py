@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, cast
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.errors import Impossible, RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.rules.base import Forbidden1846
 from roundhouse.games.g1846.rules.components import Laid
@@ -18,7 +19,7 @@ from roundhouse.games.g1846.rules.powers import power_of
 from roundhouse.games.g1846.rules.powers.kinds.power import PowerElsewhere
 from roundhouse.games.g1846.rules.powers.kinds.second_tile import SecondTilePower
 from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
-from roundhouse.games.g1846.rules.state import State, finish
+from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.tiles import tile_refusals
 
 TAKES: Final[tuple[type[Action], ...]] = (LayPrivateTile, Pass)

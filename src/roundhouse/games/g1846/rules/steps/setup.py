@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import BadOption, NoSuchOutcome, RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.game import OptionDef, Setup
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.g1846.rules.base import Event1846
@@ -16,7 +17,7 @@ from roundhouse.games.g1846.rules.board import Board
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Drafting, Frame, OpenDrafting, Playing, Removing
 from roundhouse.games.g1846.rules.ids import NEUTRAL, CorpId, PrivateId
-from roundhouse.games.g1846.rules.state import BANK, Options, State, become, finish
+from roundhouse.games.g1846.rules.state import BANK, Options, State, become
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Literal
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Ints, Offer, OneOf
 from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846
 from roundhouse.games.g1846.rules.defs import DEFS
@@ -41,7 +42,6 @@ from roundhouse.games.g1846.rules.state import (
     Holder,
     State,
     become,
-    finish,
     is_started,
     next_seat,
     top,

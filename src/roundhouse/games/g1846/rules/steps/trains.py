@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Ints, Offer
 from roundhouse.games.g1846.rules.base import (
     CannotAfford,
@@ -37,7 +38,7 @@ from roundhouse.games.g1846.rules.frames import Asking, BuyingTrains
 from roundhouse.games.g1846.rules.ids import CorpId, TrainId
 from roundhouse.games.g1846.rules.money import pay
 from roundhouse.games.g1846.rules.shares import Presidentless
-from roundhouse.games.g1846.rules.state import BANK, State, become, controller, finish, president_of
+from roundhouse.games.g1846.rules.state import BANK, State, become, controller, president_of
 from roundhouse.games.g1846.rules.trains import (
     BankTrain,
     TrainLimit,

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import push
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.switch_signal.rules.base import CannotBe, Happening
 from roundhouse.games.switch_signal.rules.boards.network import DEPOT
@@ -31,8 +32,7 @@ from roundhouse.games.switch_signal.rules.discs import (
 )
 from roundhouse.games.switch_signal.rules.frames import Acting, Rolling
 from roundhouse.games.switch_signal.rules.movement import InDepot, NoSuchTrain
-from roundhouse.games.switch_signal.rules.state import State, load, on_network, push
-from roundhouse.games.switch_signal.rules.steps import another_step
+from roundhouse.games.switch_signal.rules.state import State, load, on_network
 from roundhouse.games.switch_signal.rules.turn import end_actions
 
 
@@ -98,6 +98,15 @@ END: Offer[Action] = Offer(Pass)
 CARD_ACTION = MoveTrain | LoadTrain | SetSignal | SetSwitch
 
 
+TAKES: Final[tuple[type[Action], ...]] = (
+    Pass,
+    MoveTrain,
+    LoadTrain,
+    SetSignal,
+    SetSwitch,
+)
+
+
 def offers(state: State, _frame: Acting) -> list[Offer[Action]]:
     """All that the hand can pay for and that can be carried out (SS-ACT-9)."""
     purse = wallet(state.hands[state.active])
@@ -131,7 +140,7 @@ def loadable(state: State) -> tuple[str, ...]:
     )
 
 
-def refusals(state: State, frame: Acting, action: Action) -> Iterator[RuleError]:
+def refusals(state: State, _frame: Acting, action: CARD_ACTION | Pass) -> Iterator[RuleError]:
     """The target first, then the cards."""
     match action:
         case MoveTrain():
@@ -146,10 +155,6 @@ def refusals(state: State, frame: Acting, action: Action) -> Iterator[RuleError]
         case LoadTrain():
             yield from _load_refusals(state, action.train)
             yield from holding_refusals(state, (action.card,))
-        case Pass():
-            return
-        case _:
-            yield another_step(frame, action)
 
 
 def _move_refusals(state: State, train: str) -> Iterator[RuleError]:

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish, push, swap
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.switch_signal.rules.base import CannotBe, Happening, MayNotBe
 from roundhouse.games.switch_signal.rules.clock import lose
@@ -21,8 +22,8 @@ from roundhouse.games.switch_signal.rules.components import (
     TRAINS,
 )
 from roundhouse.games.switch_signal.rules.frames import CarryingOut, MovingTrains
-from roundhouse.games.switch_signal.rules.state import State, on_network, pop, push, swap
-from roundhouse.games.switch_signal.rules.steps import another_step, helpers
+from roundhouse.games.switch_signal.rules.state import State, on_network
+from roundhouse.games.switch_signal.rules.steps import helpers
 from roundhouse.games.switch_signal.rules.turn import deploy, depot_colours
 
 
@@ -76,6 +77,9 @@ class ColourTaken(MayNotBe):
     colour: str
 
 
+TAKES: Final[tuple[type[Action], ...]] = (ChooseColour,)
+
+
 def symbol(frame: CarryingOut) -> str:
     """The symbol reached."""
     return SYMBOLS[frame.instruction][frame.done]
@@ -93,11 +97,8 @@ def offers(state: State, frame: CarryingOut) -> Iterator[Offer[Action]]:
     yield Offer(ChooseColour, {}, {"colour": OneOf(colours(state, frame))})
 
 
-def refusals(state: State, frame: CarryingOut, action: Action) -> Iterator[RuleError]:
+def refusals(state: State, frame: CarryingOut, action: ChooseColour) -> Iterator[RuleError]:
     """A deployed colour needs a train in the depot; two symbols need two colours."""
-    if not isinstance(action, ChooseColour):
-        yield another_step(frame, action)
-        return
     if action.colour not in COLOURS:
         yield NoSuchColour(colour=action.colour)
         return
@@ -141,7 +142,7 @@ def _after(
 
 
 def _finish(draft: State, frame: CarryingOut) -> list[Event]:
-    pop(draft)
+    finish(draft)
     draft.held = ()
     if frame.instruction != START:
         draft.played = (*draft.played, frame.instruction)

@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish, push, swap
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.switch_signal.rules.base import CannotBe
 from roundhouse.games.switch_signal.rules.components import COLOUR_OF, NUMBER_OF
 from roundhouse.games.switch_signal.rules.frames import MovingTrains, Rolling
 from roundhouse.games.switch_signal.rules.movement import NoSuchTrain
-from roundhouse.games.switch_signal.rules.state import State, pop, push, swap
-from roundhouse.games.switch_signal.rules.steps import another_step, helpers
+from roundhouse.games.switch_signal.rules.state import State
+from roundhouse.games.switch_signal.rules.steps import helpers
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,16 +35,17 @@ class NotDue(CannotBe):
     due: tuple[str, ...]
 
 
+TAKES: Final[tuple[type[Action], ...]] = (ChooseTrain,)
+
+
 def offers(state: State, frame: MovingTrains) -> Iterator[Offer[Action]]:
     """Any train still due."""
     yield Offer(ChooseTrain, {}, {"train": OneOf(helpers.still_due(state, frame))})
 
 
-def refusals(state: State, frame: MovingTrains, action: Action) -> Iterator[RuleError]:
+def refusals(state: State, frame: MovingTrains, action: ChooseTrain) -> Iterator[RuleError]:
     """Only trains that the symbol moves, each once."""
-    if not isinstance(action, ChooseTrain):
-        yield another_step(frame, action)
-    elif action.train not in NUMBER_OF:
+    if action.train not in NUMBER_OF:
         yield NoSuchTrain(train=action.train)
     elif action.train not in (due := helpers.still_due(state, frame)):
         yield NotDue(train=action.train, due=due)
@@ -58,7 +60,7 @@ def settle(draft: State, frame: MovingTrains) -> list[Event] | None:
     """Go on when nobody is left, or only one and no helper could hold it back."""
     due = helpers.still_due(draft, frame)
     if not due:
-        pop(draft)
+        finish(draft)
         return []
     if len(due) == 1 and not helpers.could_hold(draft):
         return _roll(draft, frame, due[0])

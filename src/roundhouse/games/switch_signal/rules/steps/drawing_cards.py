@@ -2,18 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import NoSuchOutcome, RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish, swap
 from roundhouse.core.offers import Bag, Offer
 from roundhouse.games.switch_signal.rules.base import Happening
 from roundhouse.games.switch_signal.rules.cards import counted, give, minus, named
 from roundhouse.games.switch_signal.rules.components import CARDS
 from roundhouse.games.switch_signal.rules.frames import Drawing
-from roundhouse.games.switch_signal.rules.state import NO_CARDS, State, pop, swap
-from roundhouse.games.switch_signal.rules.steps import another_step
+from roundhouse.games.switch_signal.rules.state import NO_CARDS, State
 from roundhouse.games.switch_signal.rules.turn import begin_turn
 
 
@@ -42,17 +42,18 @@ class DiscardShuffled(Happening):
     cards: int
 
 
+TAKES: Final[tuple[type[Action], ...]] = (DrawCards,)
+
+
 def offers(state: State, frame: Drawing) -> Iterable[Offer[Action]]:
     """As many as are due, or as the pile still has (SS-DRAW-3)."""
     pile = Bag(dict(zip(CARDS, state.pile, strict=True)), take=min(frame.count, sum(state.pile)))
     return (Offer(DrawCards, {}, {"cards": pile}),)
 
 
-def refusals(state: State, frame: Drawing, action: Action) -> Iterator[RuleError]:
+def refusals(state: State, frame: Drawing, action: DrawCards) -> Iterator[RuleError]:
     """The pile must hold the cards, and exactly so many are drawn (SS-DRAW-2)."""
-    if not isinstance(action, DrawCards):
-        yield another_step(frame, action)
-    elif not _can_come(state, frame, action.cards):
+    if not _can_come(state, frame, action.cards):
         yield NoSuchOutcome(rule="SS-DRAW-1", outcome=", ".join(map(str, action.cards)))
 
 
@@ -78,6 +79,6 @@ def apply(draft: State, frame: Drawing, action: DrawCards) -> Iterator[Event]:
     if left:
         swap(draft, Drawing(seat=frame.seat, count=left))
         return
-    pop(draft)
+    finish(draft)
     if not draft.stack:
         yield from begin_turn(draft)

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.switch_signal.rules.discs import NoSuchPlace, NotRed, SignalAdded
 from roundhouse.games.switch_signal.rules.frames import AddingSignal
-from roundhouse.games.switch_signal.rules.state import State, pop
-from roundhouse.games.switch_signal.rules.steps import another_step
+from roundhouse.games.switch_signal.rules.state import State
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +22,9 @@ class AddSignal(Action):
     place: str
 
 
+TAKES: Final[tuple[type[Action], ...]] = (AddSignal,)
+
+
 def offers(state: State, _frame: AddingSignal) -> Iterable[Offer[Action]]:
     """Any red place."""
     net = state.board.net
@@ -29,11 +32,9 @@ def offers(state: State, _frame: AddingSignal) -> Iterable[Offer[Action]]:
     return (Offer(AddSignal, {}, {"place": OneOf(reds)}),)
 
 
-def refusals(state: State, frame: AddingSignal, action: Action) -> Iterator[RuleError]:
+def refusals(state: State, _frame: AddingSignal, action: AddSignal) -> Iterator[RuleError]:
     """The place must be there and red."""
-    if not isinstance(action, AddSignal):
-        yield another_step(frame, action)
-    elif action.place not in state.board.net.place:
+    if action.place not in state.board.net.place:
         yield NoSuchPlace(place=action.place)
     elif state.green >> state.board.net.place[action.place] & 1:
         yield NotRed(rule="SS-DIFF-1", place=action.place)
@@ -42,5 +43,5 @@ def refusals(state: State, frame: AddingSignal, action: Action) -> Iterator[Rule
 def apply(draft: State, _frame: AddingSignal, action: AddSignal) -> Iterator[Event]:
     """One more green place."""
     draft.green |= 1 << draft.board.net.place[action.place]
-    pop(draft)
+    finish(draft)
     yield SignalAdded(place=action.place)

@@ -6,11 +6,12 @@ may be confirmed at any time.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.switch_signal.rules.base import Happening, MayNotBe
 from roundhouse.games.switch_signal.rules.boards.network import NOWHERE
@@ -27,8 +28,7 @@ from roundhouse.games.switch_signal.rules.discs import (
     switch_refusals,
 )
 from roundhouse.games.switch_signal.rules.frames import LayingOut
-from roundhouse.games.switch_signal.rules.state import State, pop
-from roundhouse.games.switch_signal.rules.steps import another_step
+from roundhouse.games.switch_signal.rules.state import State
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,6 +47,13 @@ class TooFewOnTracks(MayNotBe):
     rule: str = "SS-SETUP-12"
     disc: str
     needed: int
+
+
+TAKES: Final[tuple[type[Action], ...]] = (
+    Pass,
+    SetSwitch,
+    SetSignal,
+)
 
 
 def offers(state: State, _frame: LayingOut) -> Iterator[Offer[Action]]:
@@ -68,7 +75,9 @@ def _free_to(state: State, disc: int) -> int:
     return (1 << len(net.places)) - 1 if (state.green & own).bit_count() > needed else own
 
 
-def refusals(state: State, frame: LayingOut, action: Action) -> Iterator[RuleError]:
+def refusals(
+    state: State, _frame: LayingOut, action: SetSwitch | SetSignal | Pass
+) -> Iterator[RuleError]:
     """One disc at least on each city, three at least on tracks; nothing costs a card."""
     if isinstance(action, SetSwitch):
         yield from switch_refusals(state, action)
@@ -77,8 +86,6 @@ def refusals(state: State, frame: LayingOut, action: Action) -> Iterator[RuleErr
         found = list(signal_refusals(state, action))
         yield from found or _track_refusals(state, action)
         yield from _unpaid(action.cards)
-    elif not isinstance(action, Pass):
-        yield another_step(frame, action)
 
 
 def _track_refusals(state: State, action: SetSignal) -> Iterator[RuleError]:
@@ -99,5 +106,5 @@ def apply(draft: State, _frame: LayingOut, action: SetSwitch | SetSignal | Pass)
     elif isinstance(action, SetSignal):
         yield set_signal(draft, action)
     else:
-        pop(draft)
+        finish(draft)
         yield LayoutConfirmed(seat=draft.active)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import Frame, finish, swap
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.switch_signal.rules.base import CannotBe, Happening
 from roundhouse.games.switch_signal.rules.components import (
@@ -35,7 +36,7 @@ from roundhouse.games.switch_signal.rules.frames import (
     Rolling,
 )
 from roundhouse.games.switch_signal.rules.movement import train_on
-from roundhouse.games.switch_signal.rules.state import State, on_network, pop, swap, unused
+from roundhouse.games.switch_signal.rules.state import State, on_network, unused
 from roundhouse.games.switch_signal.rules.turn import put_on_network
 
 
@@ -127,7 +128,10 @@ class NoTarget(CannotBe):
     target: str
 
 
-IN_TURN: Final = (Reading, CarryingOut, Deploying, MovingTrains, Keeping, Moving, Acting)
+TAKES: Final[tuple[type[Action], ...]] = (CallHelper,)
+
+
+IN_TURN: Final = frozenset((Reading, CarryingOut, Deploying, MovingTrains, Keeping, Moving, Acting))
 """Where the active player decides, so that helpers can be called."""
 
 RULES: Final = {
@@ -177,8 +181,11 @@ def _coming(frame: Reading | CarryingOut) -> tuple[str, ...]:
 
 def holdable(state: State) -> tuple[str, ...]:
     """The colours that the Conductor could hold back: none of their trains rolled for yet."""
+    trains = movable(state)
+    if not trains:
+        return ()
     begun = {c for f in state.stack if isinstance(f, MovingTrains) for c in f.begun}
-    colours = dict.fromkeys(COLOUR_OF[train] for train in movable(state))
+    colours = dict.fromkeys(COLOUR_OF[train] for train in trains)
     return tuple(colour for colour in colours if colour not in begun)
 
 
@@ -216,9 +223,9 @@ TARGETS: Final[dict[str, Callable[[State], tuple[str, ...]]]] = {
 TARGETED: Final = (CONDUCTOR, COUPLER, STATION_MASTER)
 
 
-def offers(state: State) -> Iterator[Offer[CallHelper]]:
+def offers(state: State, frame: Frame) -> Iterator[Offer[CallHelper]]:
     """The helpers that could act now, beside whatever is being decided."""
-    if len(state.used) == len(state.board.helpers) or not isinstance(state.stack[-1], IN_TURN):
+    if len(state.used) == len(state.board.helpers) or type(frame) not in IN_TURN:
         return
     for helper in state.board.helpers:
         if helper not in state.used and (targets := TARGETS[helper](state)):
@@ -237,7 +244,7 @@ UNTARGETED: Final = {
 }
 
 
-def refusals(state: State, action: CallHelper) -> Iterator[RuleError]:
+def refusals(state: State, frame: Frame, action: CallHelper) -> Iterator[RuleError]:
     """Why a helper cannot be called so now."""
     helper, target = action.helper, action.target
     if helper not in state.board.helpers:
@@ -245,7 +252,7 @@ def refusals(state: State, action: CallHelper) -> Iterator[RuleError]:
         return
     if helper in state.used:
         yield HelperUsed(helper=helper)
-    targets = TARGETS[helper](state) if isinstance(state.stack[-1], IN_TURN) else ()
+    targets = TARGETS[helper](state) if type(frame) in IN_TURN else ()
     if not targets:
         yield HelperNotNow(rule=RULES[helper], helper=helper)
     elif target not in targets:
@@ -262,9 +269,8 @@ def _wrong_target(state: State, helper: str, target: str, targets: tuple[str, ..
     return NoSuchPoint(departure=target)
 
 
-def apply(draft: State, action: CallHelper) -> list[Event]:
+def apply(draft: State, frame: Frame, action: CallHelper) -> list[Event]:
     """Cover the helper and let it work (SS-HELP-0)."""
-    frame = draft.stack[-1]
     draft.used = tuple(h for h in draft.board.helpers if h == action.helper or h in draft.used)
     target = action.target
     if action.helper == SWITCHMAN and isinstance(frame, Reading):
@@ -297,7 +303,7 @@ def _put_back(draft: State, frame: Any, _target: str) -> tuple[Event, ...]:
 
 
 def _couple(draft: State, frame: Any, target: str) -> tuple[Event, ...]:
-    pop(draft)
+    finish(draft)
     return (put_on_network(draft, frame.colour, draft.board.net.number[target]),)
 
 

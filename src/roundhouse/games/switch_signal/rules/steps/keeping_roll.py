@@ -1,6 +1,7 @@
 """Logistician or not: the roll may be ignored before the train moves (SS-HELP-1)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.errors import RuleError
@@ -8,8 +9,9 @@ from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
 from roundhouse.games.switch_signal.rules.frames import Keeping
 from roundhouse.games.switch_signal.rules.state import State
-from roundhouse.games.switch_signal.rules.steps import another_step
 from roundhouse.games.switch_signal.rules.travel import set_off
+
+TAKES: Final[tuple[type[Action], ...]] = (Pass,)
 
 
 def offers(_state: State, _frame: Keeping) -> Iterator[Offer[Action]]:
@@ -17,10 +19,9 @@ def offers(_state: State, _frame: Keeping) -> Iterator[Offer[Action]]:
     yield Offer(Pass)
 
 
-def refusals(_state: State, frame: Keeping, action: Action) -> Iterator[RuleError]:
-    """Nothing else may be done here."""
-    if not isinstance(action, Pass):
-        yield another_step(frame, action)
+def refusals(_state: State, _frame: Keeping, _action: Pass) -> tuple[RuleError, ...]:
+    """Nobody has to call a helper."""
+    return ()
 
 
 def apply(draft: State, frame: Keeping, _action: Pass) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
@@ -21,8 +21,7 @@ from roundhouse.games.switch_signal.rules.movement import (
     usable_exits,
 )
 from roundhouse.games.switch_signal.rules.state import State
-from roundhouse.games.switch_signal.rules.steps import another_step
-from roundhouse.games.switch_signal.rules.travel import finish, go_on
+from roundhouse.games.switch_signal.rules.travel import end_move, go_on
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,6 +92,12 @@ class NoTurningRound(MayNotBe):
     city: str
 
 
+TAKES: Final[tuple[type[Action], ...]] = (
+    TakeExit,
+    StopHere,
+)
+
+
 def offers(state: State, frame: Moving) -> Iterator[Offer[Action]]:
     """The usable exits; to stop, in a city entered during the move."""
     if frame.way:
@@ -103,16 +108,13 @@ def offers(state: State, frame: Moving) -> Iterator[Offer[Action]]:
         yield Offer(TakeExit, {}, {"track": OneOf(way.track for way in exits)})
 
 
-def refusals(state: State, frame: Moving, action: Action) -> Iterator[RuleError]:
+def refusals(state: State, frame: Moving, action: TakeExit | StopHere) -> Iterator[RuleError]:
     """Green, free, forward; and no stop in the city where the move began."""
     city = state.board.net.names[state.trains[NUMBER_OF[frame.train]]]
-    if isinstance(action, StopHere):
-        if not frame.way:
-            yield MustLeave(train=frame.train, city=city)
-    elif isinstance(action, TakeExit):
+    if isinstance(action, TakeExit):
         yield from _exit_refusals(state, frame, action.track, city)
-    else:
-        yield another_step(frame, action)
+    elif not frame.way:
+        yield MustLeave(train=frame.train, city=city)
 
 
 def _exit_refusals(state: State, frame: Moving, track: str, city: str) -> Iterator[RuleError]:
@@ -140,5 +142,5 @@ def apply(draft: State, frame: Moving, action: TakeExit | StopHere) -> list[Even
     """On by that track, or stay."""
     way = _exit(draft, frame, action.track) if isinstance(action, TakeExit) else None
     if way is None:
-        return finish(draft, frame, frame.way, Leg((), frame.left, CITY), "")
+        return end_move(draft, frame, frame.way, Leg((), frame.left, CITY), "")
     return go_on(draft, frame, leave(draft, NUMBER_OF[frame.train], frame.left, way))

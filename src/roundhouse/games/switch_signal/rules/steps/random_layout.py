@@ -2,18 +2,19 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish, swap
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.switch_signal.rules.cards import AnyOrder
 from roundhouse.games.switch_signal.rules.components import TRACK_DISCS
 from roundhouse.games.switch_signal.rules.discs import SignalAdded, set_switch
 from roundhouse.games.switch_signal.rules.frames import Scattering
-from roundhouse.games.switch_signal.rules.state import State, pop, swap
-from roundhouse.games.switch_signal.rules.steps import outcome_refusals
+from roundhouse.games.switch_signal.rules.state import State
+from roundhouse.games.switch_signal.rules.steps.outcomes import outcome_refusals
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,6 +32,12 @@ class ScatterSignal(Action):
 
     wire: ClassVar[str] = "scatter_signal"
     place: str
+
+
+TAKES: Final[tuple[type[Action], ...]] = (
+    ScatterSwitch,
+    ScatterSignal,
+)
 
 
 def offers(state: State, frame: Scattering) -> Iterable[Offer[Action]]:
@@ -54,7 +61,9 @@ def _places(state: State, disc: int) -> int:
     return (1 << len(net.places)) - 1
 
 
-def refusals(state: State, frame: Scattering, action: Action) -> Iterable[RuleError]:
+def refusals(
+    state: State, frame: Scattering, action: ScatterSwitch | ScatterSignal
+) -> Iterable[RuleError]:
     """Only what SS-SETUP-12 allows can come out."""
     return outcome_refusals(offers(state, frame), frame, action, "SS-SETUP-13")
 
@@ -71,6 +80,6 @@ def apply(
     done = frame.done + 1
     extra = int(draft.settings.extra_signal)
     if done == len(draft.switches) + draft.board.signal_discs + extra:
-        pop(draft)
+        finish(draft)
     else:
         swap(draft, Scattering(done=done))

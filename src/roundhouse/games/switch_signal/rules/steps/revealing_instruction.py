@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from roundhouse.core.actions import Action
-from roundhouse.core.errors import RuleError
+from roundhouse.core.errors import NoSuchOutcome, RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import swap
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.switch_signal.rules.components import INSTRUCTIONS, SWITCHMAN
 from roundhouse.games.switch_signal.rules.frames import CarryingOut, Reading, Revealing
-from roundhouse.games.switch_signal.rules.state import State, swap, unused
-from roundhouse.games.switch_signal.rules.steps import outcome_refusals
+from roundhouse.games.switch_signal.rules.state import State, unused
 from roundhouse.games.switch_signal.rules.turn import InstructionRevealed
 
 
@@ -23,16 +23,23 @@ class Reveal(Action):
     instruction: str
 
 
-def offers(state: State, _frame: Revealing) -> Iterable[Offer[Action]]:
+TAKES: Final[tuple[type[Action], ...]] = (Reveal,)
+
+
+def on_top(state: State) -> tuple[str, ...]:
     """Any instruction not seen yet; the last may be the one that the Switchman put there."""
-    known = state.bottom and state.left == 1
-    cards = (state.bottom,) if known else state.unseen
-    return (Offer(Reveal, {}, {"instruction": OneOf(cards)}),)
+    return (state.bottom,) if state.bottom and state.left == 1 else state.unseen
 
 
-def refusals(state: State, frame: Revealing, action: Action) -> Iterable[RuleError]:
+def offers(state: State, _frame: Revealing) -> Iterable[Offer[Action]]:
+    """What may be on top, equally likely."""
+    return (Offer(Reveal, {}, {"instruction": OneOf(on_top(state))}),)
+
+
+def refusals(state: State, _frame: Revealing, action: Reveal) -> Iterator[RuleError]:
     """Only what can lie on top of the stack."""
-    return outcome_refusals(offers(state, frame), frame, action, "SS-INST-1")
+    if action.instruction not in on_top(state):
+        yield NoSuchOutcome(rule="SS-INST-1", outcome=action.instruction)
 
 
 def apply(draft: State, _frame: Revealing, action: Reveal) -> Iterator[Event]:

@@ -2,18 +2,19 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Ints, Offer, OneOf
 from roundhouse.games.switch_signal.rules.base import Happening
 from roundhouse.games.switch_signal.rules.clock import lose
 from roundhouse.games.switch_signal.rules.components import DEPARTURES
 from roundhouse.games.switch_signal.rules.frames import RollingDeparture
-from roundhouse.games.switch_signal.rules.state import State, pop
-from roundhouse.games.switch_signal.rules.steps import outcome_refusals
+from roundhouse.games.switch_signal.rules.state import State
+from roundhouse.games.switch_signal.rules.steps.outcomes import outcome_refusals
 from roundhouse.games.switch_signal.rules.turn import put_on_network
 
 
@@ -62,6 +63,12 @@ class PointTaken(Happening):
     again: bool
 
 
+TAKES: Final[tuple[type[Action], ...]] = (
+    RollDeparture,
+    RevealToken,
+)
+
+
 DICE: tuple[Offer[Action], ...] = (
     Offer(RollDeparture, {}, {"first": Ints(1, 6), "second": Ints(1, 6)}),
 )
@@ -74,7 +81,9 @@ def offers(state: State, _frame: RollingDeparture) -> Iterable[Offer[Action]]:
     return (Offer(RevealToken, {}, {"number": OneOf(state.tokens)}),)
 
 
-def refusals(state: State, frame: RollingDeparture, action: Action) -> Iterable[RuleError]:
+def refusals(
+    state: State, frame: RollingDeparture, action: RollDeparture | RevealToken
+) -> Iterable[RuleError]:
     """Dice show 1 to 6; a token comes once."""
     rule = "SS-VAR-2" if state.settings.departure == "tokens" else "SS-INST-3"
     return outcome_refusals(offers(state, frame), frame, action, rule)
@@ -88,14 +97,14 @@ def apply(
     yield _told(action, number)
     at = draft.points[number - 2]
     if at not in draft.trains:
-        pop(draft)
+        finish(draft)
         yield put_on_network(draft, frame.colour, at)
         return
     yield PointTaken(
         colour=frame.colour, departure=draft.board.net.names[at], again=frame.first_turn
     )
     if not frame.first_turn:
-        pop(draft)
+        finish(draft)
         yield from lose(draft, 2)
 
 

@@ -7,12 +7,13 @@ from typing import ClassVar, Final
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import swap
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.switch_signal.rules.base import Happening
 from roundhouse.games.switch_signal.rules.components import COLOUR_OF, DICE, LOGISTICIAN
 from roundhouse.games.switch_signal.rules.frames import Keeping, Rolling
-from roundhouse.games.switch_signal.rules.state import State, swap, unused
-from roundhouse.games.switch_signal.rules.steps import outcome_refusals
+from roundhouse.games.switch_signal.rules.state import State, unused
+from roundhouse.games.switch_signal.rules.steps.outcomes import outcome_refusals
 from roundhouse.games.switch_signal.rules.travel import set_off
 
 
@@ -33,6 +34,9 @@ class MovementRolled(Happening):
     points: int
 
 
+TAKES: Final[tuple[type[Action], ...]] = (RollMovement,)
+
+
 FACES: Final = {colour: OneOf(faces) for colour, faces in DICE.items()}
 ROLLS: Final[dict[str, tuple[Offer[Action], ...]]] = {
     colour: (Offer(RollMovement, {}, {"points": faces}),) for colour, faces in FACES.items()
@@ -44,9 +48,9 @@ def offers(_state: State, frame: Rolling) -> Iterable[Offer[Action]]:
     return ROLLS[COLOUR_OF[frame.train]]
 
 
-def refusals(state: State, frame: Rolling, action: Action) -> Iterable[RuleError]:
+def refusals(state: State, frame: Rolling, action: RollMovement) -> Iterable[RuleError]:
     """A die has only its own faces (SS-COMP-2)."""
-    if type(action) is RollMovement and action.points in FACES[COLOUR_OF[frame.train]]:
+    if action.points in FACES[COLOUR_OF[frame.train]]:
         return ()
     return outcome_refusals(offers(state, frame), frame, action, "SS-COMP-2")
 

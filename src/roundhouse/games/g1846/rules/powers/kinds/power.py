@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import AnyStep
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.rules.base import Forbidden1846, Impossible1846
 from roundhouse.games.g1846.rules.components import PrivateDef
@@ -24,7 +25,6 @@ from roundhouse.games.g1846.rules.frames import Frame
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId, PrivateId
 from roundhouse.games.g1846.rules.money import owns
 from roundhouse.games.g1846.rules.state import Marker, State
-from roundhouse.games.g1846.rules.steps.step import Step
 
 A = TypeVar("A")
 
@@ -81,7 +81,7 @@ class Power(Generic[A]):
     """
 
     takes: ClassVar[tuple[type[Action], ...]] = ()  # the actions that use it
-    decisions: ClassVar[Mapping[type[Frame], Step[Any, Any]]] = {}  # frames of its own
+    decisions: ClassVar[Mapping[type[Frame], AnyStep]] = {}  # frames of its own
     may_cost: ClassVar[bool] = False  # so it is not used with money raised for a train
     stays: ClassVar[bool] = False  # with a corporation, when phase III ends the privates
 

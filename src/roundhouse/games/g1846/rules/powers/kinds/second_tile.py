@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import push
 from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.frames import LayingExtra
 from roundhouse.games.g1846.rules.ids import CorpId, HexId
 from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile, TilePower
-from roundhouse.games.g1846.rules.state import State, push
+from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.tiles import new_edges
 
 

@@ -10,10 +10,11 @@ from typing import Any, ClassVar, Final
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import NoSuchOutcome, RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Bag, Offer
 from roundhouse.games.g1846.rules.frames import Dealing
 from roundhouse.games.g1846.rules.ids import CardId
-from roundhouse.games.g1846.rules.state import State, finish
+from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.steps.draft.distribution import bagged, hand_over
 
 

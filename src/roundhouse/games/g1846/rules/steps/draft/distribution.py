@@ -8,12 +8,13 @@ from typing import ClassVar
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish, push
 from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Dealing, Drafting, LastPrivate, Picking
 from roundhouse.games.g1846.rules.ids import BLANK, CardId, PrivateId
 from roundhouse.games.g1846.rules.money import open_purse, pay
-from roundhouse.games.g1846.rules.state import BANK, State, become, finish, push
+from roundhouse.games.g1846.rules.state import BANK, State, become
 from roundhouse.games.g1846.rules.trains import add_train
 
 

@@ -9,11 +9,12 @@ from typing import Any, ClassVar, Final
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846, NoSuch
 from roundhouse.games.g1846.rules.frames import Drafting, LastPrivate
 from roundhouse.games.g1846.rules.ids import CardId, PrivateId
-from roundhouse.games.g1846.rules.state import State, become, finish
+from roundhouse.games.g1846.rules.state import State, become
 from roundhouse.games.g1846.rules.steps.draft.distribution import (
     CardKept,
     TakePrivate,

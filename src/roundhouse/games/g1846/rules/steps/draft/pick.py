@@ -9,11 +9,12 @@ from typing import Any, ClassVar, Final
 from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.g1846.rules.base import Impossible1846
 from roundhouse.games.g1846.rules.frames import Picking
 from roundhouse.games.g1846.rules.ids import CardId
-from roundhouse.games.g1846.rules.state import State, become, finish
+from roundhouse.games.g1846.rules.state import State, become
 from roundhouse.games.g1846.rules.steps.draft.distribution import CardKept, add_pick, next_in_draft
 
 

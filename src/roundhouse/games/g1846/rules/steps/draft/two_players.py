@@ -9,12 +9,13 @@ from typing import Any, ClassVar, Final
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish, push
 from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.rules.base import Forbidden1846, NoSuch, PlayerCannotAfford
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import LastPrivate, OpenDrafting, OpenPick, OperatingRound
 from roundhouse.games.g1846.rules.ids import PrivateId
-from roundhouse.games.g1846.rules.state import State, become, finish, push, top
+from roundhouse.games.g1846.rules.state import State, become, top
 from roundhouse.games.g1846.rules.steps.draft.distribution import (
     LastPrivateRevealed,
     TakePrivate,
