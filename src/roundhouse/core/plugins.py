@@ -13,10 +13,9 @@ from functools import cache
 from importlib.metadata import Distribution, EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from roundhouse.core.installed import DISTRIBUTION
-from roundhouse.core.plugin_checks import bot_fault, title_fault
 from roundhouse.core.plugin_faults import (
     BadPluginName,
     BotWithoutTitle,
@@ -24,7 +23,9 @@ from roundhouse.core.plugin_faults import (
     PluginNotLoaded,
     PluginTwice,
 )
-from roundhouse.core.title import AnyTitle
+
+if TYPE_CHECKING:  # help lists the games, and needs no more of them than their names
+    from roundhouse.core.title import AnyTitle
 
 T = TypeVar("T")
 
@@ -38,8 +39,6 @@ _NAMES: Final = {
     TITLES: re.compile(r"[a-z0-9_]+"),
     BOTS: re.compile(r"[a-z0-9_]+\.[a-z0-9_]+"),
 }
-
-_CHECKS: Final = {TITLES: title_fault, BOTS: bot_fault}
 
 log: Final = logging.getLogger(__name__)
 log.addHandler(logging.NullHandler())  # whoever starts a program says where faults are told
@@ -121,13 +120,13 @@ def folder_of(entry: EntryPoint) -> Path | None:
 
 
 @cache
-def titles() -> Mapping[str, AnyTitle]:
+def titles() -> "Mapping[str, AnyTitle]":
     """Every title that works, with its bots from the weakest to the strongest."""
     loaded = {key: load(entry) for key, entry in chosen(TITLES).items()}
     return {key: _with_bots(key, title) for key, title in loaded.items() if title}
 
 
-def _with_bots(key: str, title: AnyTitle) -> AnyTitle:
+def _with_bots(key: str, title: "AnyTitle") -> "AnyTitle":
     loaded = [(name, bot) for name, entry in bot_entries(key) if (bot := load(entry))]
     loaded.sort(key=lambda named: named[1].level)
     return replace(title, bots={**title.bots, **{name: bot.make for name, bot in loaded}})
@@ -152,9 +151,12 @@ def examine() -> None:
 @cache
 def load(entry: EntryPoint) -> Any:
     """The Title or BotDef that *entry* names; None when it is broken."""
+    from roundhouse.core.plugin_checks import bot_fault, title_fault  # noqa: PLC0415 - see above
+
+    check = title_fault if entry.group == TITLES else bot_fault
     try:
         thing = entry.load()
-        fault = _CHECKS[entry.group](thing, package_of(entry), entry.name)
+        fault = check(thing, package_of(entry), entry.name)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - others' code may fail in any way
         fault = _not_loaded(package_of(entry), entry.name, error)
     if fault is None:
@@ -183,7 +185,7 @@ def faults() -> tuple[PluginFault, ...]:
     return tuple(_faults)
 
 
-def made(title: AnyTitle, make: Callable[[], T]) -> T | None:
+def made(title: "AnyTitle", make: Callable[[], T]) -> T | None:
     """What *title* makes only when asked; if that fails, it is reported and costs no more."""
     try:
         return make()
