@@ -28,9 +28,10 @@ from roundhouse.core.actions import Seat
 
 @dataclass(eq=False, kw_only=True)
 class Fault(Exception):
-    """A named refusal; ``prefix`` and ``wire`` together name its sentence."""
+    """A named refusal; ``prefix``, ``wire`` and ``named`` are those of an event."""
 
     prefix: ClassVar[str] = "core"
+    named: ClassVar[frozenset[str]] = frozenset()
     wire: ClassVar[str]
 
     @property

@@ -11,10 +11,12 @@ class Event:
     """A consequence of an action.
 
     ``prefix`` and ``wire`` together name its sentence: ``g1846-tile-laid``.
+    ``named`` are the fields with ids for which the catalogues have names.
     ``only`` holds the seats that may know of it; None is everybody.
     """
 
     prefix: ClassVar[str] = "core"
+    named: ClassVar[frozenset[str]] = frozenset()
     wire: ClassVar[str]
 
     only: tuple[Seat, ...] | None = None

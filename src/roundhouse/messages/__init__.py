@@ -15,34 +15,22 @@ from roundhouse.core.actions import CHANCE, Seat
 from roundhouse.core.errors import Fault, RuleError
 from roundhouse.core.events import Event
 from roundhouse.messages.catalogues import catalogue, folders
+from roundhouse.messages.languages import LANGUAGES, choose_language, joined
 
-LANGUAGES: Final = {"en": "English", "ru": "Русский", "ja": "日本語", "pl": "Polski"}
-"""Each language by its code, as its speakers write it."""
+__all__ = (
+    "LANGUAGES",
+    "choose_language",
+    "has_text",
+    "message_id",
+    "seat_name",
+    "sentence",
+    "text",
+)
 
-_LOCALES: Final = {"en": "en-US", "ru": "ru-RU", "ja": "ja-JP", "pl": "pl-PL"}
-_BETWEEN: Final = {"ja": "、"}
 _NOTHING: Final = "–"
 _LONGEST_WORD: Final = 200  # what a file says where a name should stand may be of any length
 _LONGEST: Final = 2000
 _SEAT_FIELDS: Final = (Seat, Seat | None, tuple[Seat, ...], tuple[Seat, ...] | None)
-
-
-def choose_language(wanted: str | None) -> str:
-    """The best of ours for an Accept-Language header or a locale's name.
-
-    >>> choose_language("de-DE, pl;q=0.8, en;q=0.5"), choose_language("ru_RU.UTF-8")
-    ('pl', 'ru')
-    """
-    ranked = sorted(map(_weighed, (wanted or "").split(",")), key=lambda pair: -pair[1])
-    return next((code for code, weight in ranked if code in LANGUAGES and weight > 0), "en")
-
-
-def _weighed(part: str) -> tuple[str, float]:
-    name, _, weight = part.strip().partition(";q=")
-    try:
-        return name[:2].lower(), float(weight or 1)
-    except ValueError:
-        return name[:2].lower(), 0.0
 
 
 def sentence(thing: Event | Fault, language: str, names: Sequence[str] = ()) -> str:
@@ -78,6 +66,8 @@ def _shown(
         return sentence(value, language, names)
     if name in _seat_fields(cast("Any", type(thing))):
         return _people(value, language, names)
+    if name in thing.named and isinstance(value, str):
+        return _cut(_name(value, language, thing.prefix), _LONGEST_WORD)
     return _plain(value, language, thing.prefix)
 
 
@@ -90,7 +80,7 @@ def _people(value: Any, language: str, names: Sequence[str]) -> str:
     if value is None:
         return text("core-nobody", language)
     seats = value if isinstance(value, tuple) else (value,)
-    return _joined([seat_name(seat, language, names) for seat in seats], language)
+    return joined([seat_name(seat, language, names) for seat in seats], language)
 
 
 def seat_name(seat: int, language: str, names: Sequence[str] = ()) -> str:
@@ -112,18 +102,23 @@ def _plain(value: Any, language: str, prefix: str) -> str | int:
     if value is None:
         return "none"
     if isinstance(value, Mapping):
-        return _joined([f"{key}: {item}" for key, item in value.items()], language)
-    return _joined([_word(str(item), language, prefix) for item in value], language) or _NOTHING
+        return joined([f"{key}: {item}" for key, item in value.items()], language)
+    return joined([_word(str(item), language, prefix) for item in value], language) or _NOTHING
+
+
+def _name(value: str, language: str, prefix: str) -> str:
+    """The name of the thing whose id *value* is, where the catalogue has one."""
+    return _text_or(value, f"{prefix}-name-{value}", language)
 
 
 def _word(item: str, language: str, prefix: str) -> str:
     """What players call *item* of a list, where the catalogue has a word for it."""
     key = f"{prefix}-word-{item.replace('_', '-')}"
-    return text(key, language) if has_text(key, "en") else item
+    return _text_or(_name(item, language, prefix), key, language)
 
 
-def _joined(parts: Sequence[str], language: str) -> str:
-    return _BETWEEN.get(language, ", ").join(parts)
+def _text_or(otherwise: str, key: str, language: str) -> str:
+    return text(key, language) if has_text(key, "en") else otherwise
 
 
 @lru_cache(maxsize=20_000)
@@ -149,7 +144,9 @@ def _cut(value: str, most: int) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([_LOCALES[language]], functions={"MONEY": _money}, use_isolating=False)
+    bundle = FluentBundle(
+        [LANGUAGES[language].locale], functions={"MONEY": _money}, use_isolating=False
+    )
     for folder in folders():
         for file in sorted((folder / language).glob("*.ftl")):
             bundle.add_resource(catalogue(file))

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.actions import Seat
+from roundhouse.games.switch_signal.draw.words import train_name
 from roundhouse.games.switch_signal.rules.boards.faults import Trap
 from roundhouse.games.switch_signal.rules.cards import CardsPlayed
 from roundhouse.games.switch_signal.rules.components import (
@@ -17,6 +18,7 @@ from roundhouse.games.switch_signal.rules.components import (
     START,
     TRAINS,
 )
+from roundhouse.games.switch_signal.rules.travel import GoodsReturned, TrainReturned
 from roundhouse.games.switch_signal.rules.turn import InstructionRevealed
 from roundhouse.games.switch_signal.rules.vocabulary import VOCABULARY
 from roundhouse.messages import LANGUAGES, has_text, message_id, sentence
@@ -113,6 +115,26 @@ def test_an_exit_that_is_blocked_says_by_what() -> None:
 def test_what_stands_in_a_list_is_called_as_players_call_it(language: str, said: str) -> None:
     played = CardsPlayed(seat=Seat(0), cards=("move", "signal"))
     assert sentence(played, language, ["Amy"]) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Black 1 goes to the depot."),
+        ("ru", "Чёрный 1 уходит в депо."),
+        ("ja", "黒1号は車庫へ戻りました。"),
+        ("pl", "Czarny 1 wraca do zajezdni."),
+    ],
+)
+def test_a_train_is_told_by_its_name(language: str, said: str) -> None:
+    assert sentence(TrainReturned(train="black-1"), language) == said
+    assert train_name("black-1", language) in said
+
+
+def test_a_place_that_is_called_like_a_train_is_no_train() -> None:
+    back = GoodsReturned(goods="red", city="black-1")
+    assert "black-1" in sentence(back, "en")
+    assert "brown-9" in sentence(TrainReturned(train="brown-9"), "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

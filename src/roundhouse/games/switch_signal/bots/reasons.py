@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from roundhouse.core.events import Event
+from roundhouse.games.switch_signal.rules.base import TRAIN_FIELDS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -11,6 +12,7 @@ class Reason(Event):
     """Base of all reasons."""
 
     prefix: ClassVar[str] = "switch-signal"
+    named: ClassVar[frozenset[str]] = TRAIN_FIELDS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,6 +14,7 @@ from roundhouse.games.switch_signal.draw.words import board_name, told, told_bes
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.svg import Picture, element, group, picture
 from roundhouse.messages import text
+from roundhouse.messages.languages import spoken
 
 
 def draw_board(
@@ -49,7 +50,7 @@ def draw_board(
 
 
 def _letters(language: str) -> str:
-    return "" if language == "ja" else "latin"
+    return "" if spoken(language).square else "latin"
 
 
 def draw_table(

@@ -10,13 +10,7 @@ from roundhouse.games.switch_signal.draw.trail import section_of
 from roundhouse.games.switch_signal.rules.boards.board import BoardDef
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.messages import text
-
-_BETWEEN = {"ja": "、"}
-
-
-def joined(parts: list[str], language: str) -> str:
-    """*parts* one after the other, as the language lists things."""
-    return _BETWEEN.get(language, ", ").join(parts)
+from roundhouse.messages.languages import joined
 
 
 def train_name(train: str, language: str) -> str:
@@ -25,8 +19,7 @@ def train_name(train: str, language: str) -> str:
     >>> train_name("black-1", "en")
     'Black 1'
     """
-    colour, number = train.rsplit("-", 1)
-    return text("switch-signal-train", language, colour=colour, number=number)
+    return text(f"switch-signal-name-{train}", language)
 
 
 def board_name(board: BoardDef, language: str) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from roundhouse.games.switch_signal.draw.words import joined
 from roundhouse.games.switch_signal.panel.pieces import drawing
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.buttons import tag
 from roundhouse.kit.svg import element, escape, num, text
 from roundhouse.messages import text as words
+from roundhouse.messages.languages import joined
 
 WIDTH: Final = 640
 HEIGHT: Final = 200

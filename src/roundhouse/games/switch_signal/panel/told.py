@@ -17,11 +17,9 @@ from roundhouse.games.switch_signal.draw.words import (
     place_name,
     position_name,
     track_towards,
-    train_name,
 )
 from roundhouse.games.switch_signal.panel.pieces import icon
 from roundhouse.games.switch_signal.rules.clock import InstructionLost
-from roundhouse.games.switch_signal.rules.components import TRAINS
 from roundhouse.games.switch_signal.rules.movement import RETURNING
 from roundhouse.games.switch_signal.rules.steps.rolling_departure import (
     DepartureRolled,
@@ -63,7 +61,7 @@ def refusal_told(fault: Fault, scene: Scene, language: str, names: Sequence[str]
 
 
 def readable(thing: Told, scene: Scene, language: str) -> Told:
-    """*thing* with the names of trains and places instead of their ids."""
+    """*thing* with the names of places instead of their ids; its sentence names the trains."""
     changed = _arms(thing, scene) | {
         field.name: NAMERS[field.name](scene, getattr(thing, field.name), language)
         for field in fields(thing)
@@ -85,10 +83,6 @@ def _arms(thing: Told, scene: Scene) -> dict[str, Any]:
         for field in fields(thing)
         if field.name in ("arms", "closed", "connected")
     }
-
-
-def _train(_scene: Scene, train: str, language: str) -> str:
-    return train_name(train, language) if train in TRAINS else train
 
 
 def _node(scene: Scene, node: str, _language: str) -> str:
@@ -129,21 +123,10 @@ def _way(scene: Scene, way: tuple[str, ...], language: str) -> tuple[str, ...]:
 
 
 def _what_stopped_it(scene: Scene, by: str, language: str) -> str:
-    if by in TRAINS:
-        return train_name(by, language)
-    if "@" in by:
-        return place_name(scene.board, by, language)
-    return scene.board.nodes[by].name if by in scene.board.nodes else by
-
-
-def _target(scene: Scene, target: str, language: str) -> str:
-    if target in TRAINS:
-        return train_name(target, language)
-    return scene.board.nodes[target].name if target in scene.board.nodes else target
+    return place_name(scene.board, by, language) if "@" in by else _node(scene, by, language)
 
 
 NAMERS: Final[dict[str, Namer]] = {
-    "train": _train,
     "departure": _node,
     "junction": _node,
     "goal": _node,
@@ -157,7 +140,7 @@ NAMERS: Final[dict[str, Namer]] = {
     "track": _track,
     "way": _way,
     "by": _what_stopped_it,
-    "target": _target,
+    "target": _node,
 }
 """How each field of an event or a refusal is named."""
 

@@ -1,11 +1,6 @@
 # Switch & Signal: names of things, the board told in words, the panel beside it.
 
 # --- names
-switch-signal-train = { $colour ->
-    [black] Black { $number }
-    [brown] Brown { $number }
-   *[grey] Grey { $number }
- }
 switch-signal-goods = { $goods ->
     [yellow] yellow
     [blue] blue
@@ -13,9 +8,9 @@ switch-signal-goods = { $goods ->
    *[white] white
  }
 switch-signal-card = { $card ->
-    [signal] Signal
-    [switch] Switch
-   *[move] Move
+    [signal] { switch-signal-word-signal }
+    [switch] { switch-signal-word-switch }
+   *[move] { switch-signal-word-move }
  }
 switch-signal-symbol = { $symbol ->
     [deploy] deploy a train
@@ -25,12 +20,12 @@ switch-signal-symbol = { $symbol ->
    *[multi] a colour of your choice moves
  }
 switch-signal-helper = { $helper ->
-    [logistician] Logistician
-    [dispatcher] Dispatcher
-    [conductor] Conductor
-    [switchman] Switchman
-    [coupler] Coupler
-   *[station_master] Station master
+    [logistician] { switch-signal-word-logistician }
+    [dispatcher] { switch-signal-word-dispatcher }
+    [conductor] { switch-signal-word-conductor }
+    [switchman] { switch-signal-word-switchman }
+    [coupler] { switch-signal-word-coupler }
+   *[station_master] { switch-signal-word-station-master }
  }
 switch-signal-helper-does = { $helper ->
     [logistician] Roll a movement die again; the second result counts.

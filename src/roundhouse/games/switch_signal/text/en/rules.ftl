@@ -28,7 +28,7 @@ switch-signal-helper-called =
         [conductor] { $seat } calls the Conductor: the { $target } trains stay where they are.
         [switchman] { $seat } calls the Switchman: instruction { $target } goes under the stack.
         [coupler] { $seat } calls the Coupler: the train appears at { $target }.
-       *[station_master] { $seat } calls the Station master: { switch-signal-named-target } stays where it is.
+       *[station_master] { $seat } calls the Station master: { $target } stays where it is.
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -37,7 +37,7 @@ switch-signal-colour-chosen =
     }
 switch-signal-departure-rolled = The departure dice show { $first } and { $second }: point { $number }.
 switch-signal-token-revealed = The token shows { $number }.
-switch-signal-train-deployed = { switch-signal-named-train } stands at { $departure }, facing the network.
+switch-signal-train-deployed = { $train } stands at { $departure }, facing the network.
 switch-signal-point-taken =
     { $again ->
         [yes] { $departure } is occupied, so the next { $colour } train tries again; nothing is lost.
@@ -46,26 +46,26 @@ switch-signal-point-taken =
 switch-signal-nothing-to-deploy = No train can be deployed: none of a colour allowed is in the depot.
 switch-signal-movement-rolled =
     { $points ->
-        [one] { switch-signal-named-train } rolls 1 point.
-       *[other] { switch-signal-named-train } rolls { $points } points.
+        [one] { $train } rolls 1 point.
+       *[other] { $train } rolls { $points } points.
     }
 switch-signal-train-moved =
     { $entered ->
-        [0] { switch-signal-named-train } stays: { $start }.
-       *[other] { switch-signal-named-train } goes: { $start } → { $way }.
+        [0] { $train } stays: { $start }.
+       *[other] { $train } goes: { $start } → { $way }.
     }{" "}{ $why ->
         [spent] { $points ->
             [one] Its 1 point is spent.
            *[other] All { $points } points are spent.
         }
-        [red_signal] Red stops it ({ switch-signal-named-by }); { switch-signal-left-over }.
-        [closed_switch] The switch at { switch-signal-named-by } is against it; { switch-signal-left-over }.
-        [occupied_city] { switch-signal-named-by } stands in the city ahead; { switch-signal-left-over }.
-        [following] { switch-signal-named-by } is ahead, going the same way; { switch-signal-left-over }.
+        [red_signal] Red stops it ({ $by }); { switch-signal-left-over }.
+        [closed_switch] The switch at { $by } is against it; { switch-signal-left-over }.
+        [occupied_city] { $by } stands in the city ahead; { switch-signal-left-over }.
+        [following] { $by } is ahead, going the same way; { switch-signal-left-over }.
         [no_exit] No exit is both green and free; { switch-signal-left-over }.
         [city] It stops in the city; nothing is lost.
         [port] It ends in the port; nothing is lost.
-        [head_on] It meets { switch-signal-named-by } head-on; { switch-signal-left-over }.
+        [head_on] It meets { $by } head-on; { switch-signal-left-over }.
        *[departure_point] It runs out of the network.
     }
 switch-signal-left-over =
@@ -84,12 +84,12 @@ switch-signal-instruction-lost =
         [one] The clock ran empty and is refilled: the top instruction is gone, one is left in the stack.
        *[other] The clock ran empty and is refilled: the top instruction is gone, { $left } are left in the stack.
     }
-switch-signal-train-returned = { switch-signal-named-train } goes to the depot.
-switch-signal-goods-loaded = { switch-signal-named-train } loads a { $goods } cube in { $city }.
+switch-signal-train-returned = { $train } goes to the depot.
+switch-signal-goods-loaded = { $train } loads a { $goods } cube in { $city }.
 switch-signal-goods-delivered =
     { $total ->
-        [one] { switch-signal-named-train } delivers a { $goods } cube to { $port }, the first of all.
-       *[other] { switch-signal-named-train } delivers a { $goods } cube to { $port }; { $total } have been delivered.
+        [one] { $train } delivers a { $goods } cube to { $port }, the first of all.
+       *[other] { $train } delivers a { $goods } cube to { $port }; { $total } have been delivered.
     }
 switch-signal-goods-returned = The { $goods } cube goes back to { $city }.
 switch-signal-cards-played = { $seat } plays { $cards }.
@@ -122,22 +122,22 @@ switch-signal-no-such-exit = No track “{ $track }” leads out of { $city }. C
 switch-signal-no-such-point = This board has no departure point “{ $departure }”. Choose one of those on the map.
 switch-signal-no-such-helper = The helper “{ $helper }” does not work on this board. Here are: { $helpers }.
 switch-signal-no-such-card = There are no “{ $card }” cards. Play signal, switch or move.
-switch-signal-in-depot = { switch-signal-named-train } is in the depot. Choose a train on the network.
+switch-signal-in-depot = { $train } is in the depot. Choose a train on the network.
 switch-signal-not-in-hand = This takes { $needed } × { switch-signal-card }, and you hold { $held }. Pay with other cards, or choose something else.
 switch-signal-not-green = There is no disc to take here: { $place }. Take one from a green place.
 switch-signal-not-red = There is a disc here already: { $place }. Choose a red place.
-switch-signal-not-in-trade-city = { switch-signal-named-train } cannot load here ({ $at }): goods are loaded in trade cities only. Choose a train that stands in one.
-switch-signal-no-goods-left = { $city } has no cube left for { switch-signal-named-train }. Choose a train in a city with goods.
-switch-signal-already-loaded = { switch-signal-named-train } carries { $goods } already, and a train takes one cube. Choose an unloaded train.
+switch-signal-not-in-trade-city = { $train } cannot load here ({ $at }): goods are loaded in trade cities only. Choose a train that stands in one.
+switch-signal-no-goods-left = { $city } has no cube left for { $train }. Choose a train in a city with goods.
+switch-signal-already-loaded = { $train } carries { $goods } already, and a train takes one cube. Choose an unloaded train.
 switch-signal-none-in-depot = All { $colour } trains are out. Choose a colour with a train in the depot.
-switch-signal-not-due = The instruction does not move { switch-signal-named-train } now. Still due: { $due }.
+switch-signal-not-due = The instruction does not move { $train } now. Still due: { $due }.
 switch-signal-exit-blocked =
     { $why ->
-        [red] { $track } is no way out of { $city }: { switch-signal-named-by } is red. Choose another exit.
-       *[train] { $track } is no way out of { $city }: { switch-signal-named-by } stands behind the signal. Choose another exit.
+        [red] { $track } is no way out of { $city }: { $by } is red. Choose another exit.
+       *[train] { $track } is no way out of { $city }: { $by } stands behind the signal. Choose another exit.
     }
-switch-signal-must-leave = { switch-signal-named-train } started its move in { $city } and must leave it, as an exit is open. Name an exit.
-switch-signal-must-stop = { switch-signal-named-train } must stop in { $city }: trains do not pass through cities here. Stop, or call the Dispatcher if it is unused.
+switch-signal-must-leave = { $train } started its move in { $city } and must leave it, as an exit is open. Name an exit.
+switch-signal-must-stop = { $train } must stop in { $city }: trains do not pass through cities here. Stop, or call the Dispatcher if it is unused.
 switch-signal-helper-used = The { switch-signal-helper } has been used; each helper works once a game. Do without.
 switch-signal-helper-not-now =
     { $helper ->
@@ -153,9 +153,9 @@ switch-signal-nothing-to-hold =
         [black] the black trains
         [brown] the brown trains
         [grey] the grey trains
-       *[other] “{ switch-signal-named-target }”
+       *[other] “{ $target }”
     }, or has begun to. It can be: { $choices }.
-switch-signal-point-occupied = { switch-signal-named-train } stands at { $departure }; the Coupler needs a free departure point. Choose another.
+switch-signal-point-occupied = { $train } stands at { $departure }; the Coupler needs a free departure point. Choose another.
 switch-signal-no-target = The { switch-signal-helper } takes no target, so “{ $target }” means nothing. Call the { switch-signal-helper } without.
 switch-signal-wrong-payment =
     { $needed ->
@@ -173,7 +173,7 @@ switch-signal-colour-taken =
         [brown] Brown has been chosen for the symbol before; two symbols need two colours. Choose another.
        *[grey] Grey has been chosen for the symbol before; two symbols need two colours. Choose another.
     }
-switch-signal-no-turning-round = { switch-signal-named-train } came into { $city } by { $track } and cannot go back that way in one move. Choose another exit, or stop.
+switch-signal-no-turning-round = { $train } came into { $city } by { $track } and cannot go back that way in one move. Choose another exit, or stop.
 
 ## Board files
 
@@ -305,15 +305,6 @@ switch-signal-word-multi = any colour
 switch-signal-word-black = black
 switch-signal-word-brown = brown
 switch-signal-word-grey = grey
-switch-signal-word-black-1 = Black 1
-switch-signal-word-black-2 = Black 2
-switch-signal-word-black-3 = Black 3
-switch-signal-word-brown-1 = Brown 1
-switch-signal-word-brown-2 = Brown 2
-switch-signal-word-brown-3 = Brown 3
-switch-signal-word-grey-1 = Grey 1
-switch-signal-word-grey-2 = Grey 2
-switch-signal-word-grey-3 = Grey 3
 switch-signal-word-logistician = Logistician
 switch-signal-word-dispatcher = Dispatcher
 switch-signal-word-conductor = Conductor
@@ -321,47 +312,18 @@ switch-signal-word-switchman = Switchman
 switch-signal-word-coupler = Coupler
 switch-signal-word-station-master = Station master
 
-## Names in sentences: ids where nobody has put a name in their place
+## Trains, wherever an event, a refusal or the panel speaks of one
 
-switch-signal-named-train =
-    { $train ->
-        [black-1] { switch-signal-word-black-1 }
-        [black-2] { switch-signal-word-black-2 }
-        [black-3] { switch-signal-word-black-3 }
-        [brown-1] { switch-signal-word-brown-1 }
-        [brown-2] { switch-signal-word-brown-2 }
-        [brown-3] { switch-signal-word-brown-3 }
-        [grey-1] { switch-signal-word-grey-1 }
-        [grey-2] { switch-signal-word-grey-2 }
-        [grey-3] { switch-signal-word-grey-3 }
-       *[other] { $train }
-    }
-switch-signal-named-by =
-    { $by ->
-        [black-1] { switch-signal-word-black-1 }
-        [black-2] { switch-signal-word-black-2 }
-        [black-3] { switch-signal-word-black-3 }
-        [brown-1] { switch-signal-word-brown-1 }
-        [brown-2] { switch-signal-word-brown-2 }
-        [brown-3] { switch-signal-word-brown-3 }
-        [grey-1] { switch-signal-word-grey-1 }
-        [grey-2] { switch-signal-word-grey-2 }
-        [grey-3] { switch-signal-word-grey-3 }
-       *[other] { $by }
-    }
-switch-signal-named-target =
-    { $target ->
-        [black-1] { switch-signal-word-black-1 }
-        [black-2] { switch-signal-word-black-2 }
-        [black-3] { switch-signal-word-black-3 }
-        [brown-1] { switch-signal-word-brown-1 }
-        [brown-2] { switch-signal-word-brown-2 }
-        [brown-3] { switch-signal-word-brown-3 }
-        [grey-1] { switch-signal-word-grey-1 }
-        [grey-2] { switch-signal-word-grey-2 }
-        [grey-3] { switch-signal-word-grey-3 }
-       *[other] { $target }
-    }
+switch-signal-name-black-1 = Black 1
+switch-signal-name-black-2 = Black 2
+switch-signal-name-black-3 = Black 3
+switch-signal-name-brown-1 = Brown 1
+switch-signal-name-brown-2 = Brown 2
+switch-signal-name-brown-3 = Brown 3
+switch-signal-name-grey-1 = Grey 1
+switch-signal-name-grey-2 = Grey 2
+switch-signal-name-grey-3 = Grey 3
+
 switch-signal-named-instruction =
     { $instruction ->
         [start] Start card

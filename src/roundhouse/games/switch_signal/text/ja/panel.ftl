@@ -1,11 +1,6 @@
 # Switch & Signal：ものの名前、盤面の説明、横のパネル。
 
 # --- 名前
-switch-signal-train = { $colour ->
-    [black] 黒{ $number }号
-    [brown] 茶{ $number }号
-   *[grey] 灰{ $number }号
- }
 switch-signal-goods = { $goods ->
     [yellow] 黄
     [blue] 青
@@ -13,9 +8,9 @@ switch-signal-goods = { $goods ->
    *[white] 白
  }
 switch-signal-card = { $card ->
-    [signal] 信号
-    [switch] ポイント
-   *[move] 移動
+    [signal] { switch-signal-word-signal }
+    [switch] { switch-signal-word-switch }
+   *[move] { switch-signal-word-move }
  }
 switch-signal-symbol = { $symbol ->
     [deploy] 列車を出す
@@ -25,12 +20,12 @@ switch-signal-symbol = { $symbol ->
    *[multi] 選んだ色が動く
  }
 switch-signal-helper = { $helper ->
-    [logistician] 物流係
-    [dispatcher] 運行指令
-    [conductor] 車掌
-    [switchman] 転轍手
-    [coupler] 連結手
-   *[station_master] 駅長
+    [logistician] { switch-signal-word-logistician }
+    [dispatcher] { switch-signal-word-dispatcher }
+    [conductor] { switch-signal-word-conductor }
+    [switchman] { switch-signal-word-switchman }
+    [coupler] { switch-signal-word-coupler }
+   *[station_master] { switch-signal-word-station-master }
  }
 switch-signal-helper-does = { $helper ->
     [logistician] 移動ダイスを振り直します。2回目の目を使います。

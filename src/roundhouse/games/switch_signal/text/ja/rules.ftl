@@ -31,7 +31,7 @@ switch-signal-helper-called =
         }の列車はその場にとどまります。
         [switchman] { $seat }が転轍手を呼びました。指令{ $target }は山札の一番下に戻ります。
         [coupler] { $seat }が連結手を呼びました。列車は{ $target }に出ます。
-       *[station_master] { $seat }が駅長を呼びました。{ switch-signal-named-target }はその場にとどまります。
+       *[station_master] { $seat }が駅長を呼びました。{ $target }はその場にとどまります。
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -48,7 +48,7 @@ switch-signal-colour-chosen =
     }
 switch-signal-departure-rolled = 出発ダイスの目は{ $first }と{ $second }、出発点{ $number }です。
 switch-signal-token-revealed = トークンの数字は{ $number }です。
-switch-signal-train-deployed = { switch-signal-named-train }が{ $departure }に入りました。線路の方を向いています。
+switch-signal-train-deployed = { $train }が{ $departure }に入りました。線路の方を向いています。
 switch-signal-point-taken =
     { $again ->
         [yes] { $departure }がふさがっているため、次の{ $colour ->
@@ -63,21 +63,21 @@ switch-signal-point-taken =
         }の列車は車庫に残ります。
     }
 switch-signal-nothing-to-deploy = 出せる列車がありません。選べる色の列車が車庫に残っていません。
-switch-signal-movement-rolled = { switch-signal-named-train }の目は{ $points }です。
+switch-signal-movement-rolled = { $train }の目は{ $points }です。
 switch-signal-train-moved =
     { $entered ->
-        [0] { switch-signal-named-train }は動けません：{ $start }。
-       *[other] { switch-signal-named-train }が進みました：{ $start } → { $way }。
+        [0] { $train }は動けません：{ $start }。
+       *[other] { $train }が進みました：{ $start } → { $way }。
     }{ $why ->
         [spent] 移動力{ $points }を使い切りました。
-        [red_signal] { switch-signal-named-by }が赤です。{ switch-signal-left-over }
-        [closed_switch] { switch-signal-named-by }のポイントがこちら側で閉じています。{ switch-signal-left-over }
-        [occupied_city] 前の都市に{ switch-signal-named-by }がいます。{ switch-signal-left-over }
-        [following] 前を{ switch-signal-named-by }が同じ向きに走っています。{ switch-signal-left-over }
+        [red_signal] { $by }が赤です。{ switch-signal-left-over }
+        [closed_switch] { $by }のポイントがこちら側で閉じています。{ switch-signal-left-over }
+        [occupied_city] 前の都市に{ $by }がいます。{ switch-signal-left-over }
+        [following] 前を{ $by }が同じ向きに走っています。{ switch-signal-left-over }
         [no_exit] 青で空いている出口がありません。{ switch-signal-left-over }
         [city] 都市に停まりました。損失はありません。
         [port] 港に着きました。損失はありません。
-        [head_on] { switch-signal-named-by }と正面衝突です。{ switch-signal-left-over }
+        [head_on] { $by }と正面衝突です。{ switch-signal-left-over }
        *[departure_point] 出発点に入ってしまいました。
     }
 switch-signal-left-over = 移動力の余りは{ $unspent }です。
@@ -87,12 +87,12 @@ switch-signal-instruction-lost =
         [0] 時計が空になり、補充しました。山札最後の指令が失われたので、これが最後の手番です。
        *[other] 時計が空になり、補充しました。一番上の指令が失われ、山札は残り{ $left }枚です。
     }
-switch-signal-train-returned = { switch-signal-named-train }は車庫へ戻りました。
-switch-signal-goods-loaded = { switch-signal-named-train }が{ $city }で{ switch-signal-goods }の荷物を積みました。
+switch-signal-train-returned = { $train }は車庫へ戻りました。
+switch-signal-goods-loaded = { $train }が{ $city }で{ switch-signal-goods }の荷物を積みました。
 switch-signal-goods-delivered =
     { $total ->
-        [1] { switch-signal-named-train }が{ $port }に{ switch-signal-goods }の荷物を届けました。最初の1個です。
-       *[other] { switch-signal-named-train }が{ $port }に{ switch-signal-goods }の荷物を届けました。合計{ $total }個です。
+        [1] { $train }が{ $port }に{ switch-signal-goods }の荷物を届けました。最初の1個です。
+       *[other] { $train }が{ $port }に{ switch-signal-goods }の荷物を届けました。合計{ $total }個です。
     }
 switch-signal-goods-returned = { switch-signal-goods }の荷物は{ $city }に戻ります。
 switch-signal-cards-played = { $seat }がカードを使いました：{ $cards }。
@@ -125,27 +125,27 @@ switch-signal-no-such-exit = { $city }から線路「{ $track }」には出ら�
 switch-signal-no-such-point = この盤面に出発点「{ $departure }」はありません。マップにあるものから選んでください。
 switch-signal-no-such-helper = 助っ人「{ $helper }」はこの盤面では使えません。使えるのは{ $helpers }です。
 switch-signal-no-such-card = 「{ $card }」というカードはありません。信号（signal）、ポイント（switch）、移動（move）のどれかを使ってください。
-switch-signal-in-depot = { switch-signal-named-train }は車庫にいます。線路上の列車を選んでください。
+switch-signal-in-depot = { $train }は車庫にいます。線路上の列車を選んでください。
 switch-signal-not-in-hand = { switch-signal-card }カードが{ $needed }枚必要ですが、手札には{ $held }枚です。ほかのカードで払うか、別の行動を選んでください。
 switch-signal-not-green = { $place }には取れるディスクがありません。青の場所から取ってください。
 switch-signal-not-red = { $place }にはもうディスクがあります。赤の場所を選んでください。
-switch-signal-not-in-trade-city = { switch-signal-named-train }には今いる場所では積めません：{ $at }。荷物を積めるのは商業都市だけです。商業都市にいる列車を選んでください。
-switch-signal-no-goods-left = { $city }には{ switch-signal-named-train }に積める荷物が残っていません。荷物のある都市の列車を選んでください。
-switch-signal-already-loaded = { switch-signal-named-train }はもう{ switch-signal-goods }の荷物を積んでいます。積めるのは1個だけです。空の列車を選んでください。
+switch-signal-not-in-trade-city = { $train }には今いる場所では積めません：{ $at }。荷物を積めるのは商業都市だけです。商業都市にいる列車を選んでください。
+switch-signal-no-goods-left = { $city }には{ $train }に積める荷物が残っていません。荷物のある都市の列車を選んでください。
+switch-signal-already-loaded = { $train }はもう{ switch-signal-goods }の荷物を積んでいます。積めるのは1個だけです。空の列車を選んでください。
 switch-signal-none-in-depot =
     { $colour ->
         [black] 黒の列車はすべて出払っています。車庫に列車が残っている色を選んでください。
         [brown] 茶の列車はすべて出払っています。車庫に列車が残っている色を選んでください。
        *[grey] 灰の列車はすべて出払っています。車庫に列車が残っている色を選んでください。
     }
-switch-signal-not-due = この指令で今{ switch-signal-named-train }は動きません。まだ動かす列車：{ $due }。
+switch-signal-not-due = この指令で今{ $train }は動きません。まだ動かす列車：{ $due }。
 switch-signal-exit-blocked =
     { $why ->
-        [red] { $city }から{ $track }へは出られません。{ switch-signal-named-by }が赤です。ほかの出口を選んでください。
-       *[train] { $city }から{ $track }へは出られません。信号の先に{ switch-signal-named-by }がいます。ほかの出口を選んでください。
+        [red] { $city }から{ $track }へは出られません。{ $by }が赤です。ほかの出口を選んでください。
+       *[train] { $city }から{ $track }へは出られません。信号の先に{ $by }がいます。ほかの出口を選んでください。
     }
-switch-signal-must-leave = { switch-signal-named-train }は{ $city }から動き始めたので、開いている出口がある以上、出なければなりません。出口を選んでください。
-switch-signal-must-stop = { switch-signal-named-train }は{ $city }に停まらなければなりません。この盤面では都市を通過できません。停まるか、まだ使っていなければ運行指令を呼んでください。
+switch-signal-must-leave = { $train }は{ $city }から動き始めたので、開いている出口がある以上、出なければなりません。出口を選んでください。
+switch-signal-must-stop = { $train }は{ $city }に停まらなければなりません。この盤面では都市を通過できません。停まるか、まだ使っていなければ運行指令を呼んでください。
 switch-signal-helper-used = { switch-signal-helper }はもう働きました。助っ人が働くのは1ゲームに1回です。なしで進めてください。
 switch-signal-helper-not-now =
     { $helper ->
@@ -161,9 +161,9 @@ switch-signal-nothing-to-hold =
         [black] 黒の列車
         [brown] 茶の列車
         [grey] 灰の列車
-       *[other] 「{ switch-signal-named-target }」
+       *[other] 「{ $target }」
     }を動かさないか、もう動かし始めています。選べるもの：{ $choices }。
-switch-signal-point-occupied = { $departure }には{ switch-signal-named-train }がいます。連結手には空いている出発点が必要です。ほかを選んでください。
+switch-signal-point-occupied = { $departure }には{ $train }がいます。連結手には空いている出発点が必要です。ほかを選んでください。
 switch-signal-no-target = { switch-signal-helper }に対象は要らないので、「{ $target }」は意味がありません。対象なしで呼んでください。
 switch-signal-wrong-payment =
     { $needed ->
@@ -181,7 +181,7 @@ switch-signal-colour-taken =
         [brown] 茶は前のマークで選びました。2つのマークには別々の色が必要です。ほかの色を選んでください。
        *[grey] 灰は前のマークで選びました。2つのマークには別々の色が必要です。ほかの色を選んでください。
     }
-switch-signal-no-turning-round = { switch-signal-named-train }は{ $track }から{ $city }に入ったので、同じ移動の中で引き返せません。ほかの出口を選ぶか、停まってください。
+switch-signal-no-turning-round = { $train }は{ $track }から{ $city }に入ったので、同じ移動の中で引き返せません。ほかの出口を選ぶか、停まってください。
 
 ## 盤面ファイル
 
@@ -309,15 +309,6 @@ switch-signal-word-multi = 自由色
 switch-signal-word-black = 黒
 switch-signal-word-brown = 茶
 switch-signal-word-grey = 灰
-switch-signal-word-black-1 = 黒1号
-switch-signal-word-black-2 = 黒2号
-switch-signal-word-black-3 = 黒3号
-switch-signal-word-brown-1 = 茶1号
-switch-signal-word-brown-2 = 茶2号
-switch-signal-word-brown-3 = 茶3号
-switch-signal-word-grey-1 = 灰1号
-switch-signal-word-grey-2 = 灰2号
-switch-signal-word-grey-3 = 灰3号
 switch-signal-word-logistician = 物流係
 switch-signal-word-dispatcher = 運行指令
 switch-signal-word-conductor = 車掌
@@ -325,47 +316,18 @@ switch-signal-word-switchman = 転轍手
 switch-signal-word-coupler = 連結手
 switch-signal-word-station-master = 駅長
 
-## 文の中の呼び名：idがまだ名前になっていないところで使う
+## 列車：出来事でも、却下理由でも、パネルでもこの名前
 
-switch-signal-named-train =
-    { $train ->
-        [black-1] { switch-signal-word-black-1 }
-        [black-2] { switch-signal-word-black-2 }
-        [black-3] { switch-signal-word-black-3 }
-        [brown-1] { switch-signal-word-brown-1 }
-        [brown-2] { switch-signal-word-brown-2 }
-        [brown-3] { switch-signal-word-brown-3 }
-        [grey-1] { switch-signal-word-grey-1 }
-        [grey-2] { switch-signal-word-grey-2 }
-        [grey-3] { switch-signal-word-grey-3 }
-       *[other] { $train }
-    }
-switch-signal-named-by =
-    { $by ->
-        [black-1] { switch-signal-word-black-1 }
-        [black-2] { switch-signal-word-black-2 }
-        [black-3] { switch-signal-word-black-3 }
-        [brown-1] { switch-signal-word-brown-1 }
-        [brown-2] { switch-signal-word-brown-2 }
-        [brown-3] { switch-signal-word-brown-3 }
-        [grey-1] { switch-signal-word-grey-1 }
-        [grey-2] { switch-signal-word-grey-2 }
-        [grey-3] { switch-signal-word-grey-3 }
-       *[other] { $by }
-    }
-switch-signal-named-target =
-    { $target ->
-        [black-1] { switch-signal-word-black-1 }
-        [black-2] { switch-signal-word-black-2 }
-        [black-3] { switch-signal-word-black-3 }
-        [brown-1] { switch-signal-word-brown-1 }
-        [brown-2] { switch-signal-word-brown-2 }
-        [brown-3] { switch-signal-word-brown-3 }
-        [grey-1] { switch-signal-word-grey-1 }
-        [grey-2] { switch-signal-word-grey-2 }
-        [grey-3] { switch-signal-word-grey-3 }
-       *[other] { $target }
-    }
+switch-signal-name-black-1 = 黒1号
+switch-signal-name-black-2 = 黒2号
+switch-signal-name-black-3 = 黒3号
+switch-signal-name-brown-1 = 茶1号
+switch-signal-name-brown-2 = 茶2号
+switch-signal-name-brown-3 = 茶3号
+switch-signal-name-grey-1 = 灰1号
+switch-signal-name-grey-2 = 灰2号
+switch-signal-name-grey-3 = 灰3号
+
 switch-signal-named-instruction =
     { $instruction ->
         [start] スタートカード

@@ -1,11 +1,6 @@
 # Switch & Signal: nazwy, plansza opisana słowami, panel obok niej.
 
 # --- nazwy
-switch-signal-train = { $colour ->
-    [black] Czarny { $number }
-    [brown] Brązowy { $number }
-   *[grey] Szary { $number }
- }
 switch-signal-goods = { $goods ->
     [yellow] żółty
     [blue] niebieski
@@ -13,9 +8,9 @@ switch-signal-goods = { $goods ->
    *[white] biały
  }
 switch-signal-card = { $card ->
-    [signal] Sygnał
-    [switch] Zwrotnica
-   *[move] Ruch
+    [signal] { switch-signal-word-signal }
+    [switch] { switch-signal-word-switch }
+   *[move] { switch-signal-word-move }
  }
 switch-signal-symbol = { $symbol ->
     [deploy] wystaw pociąg
@@ -25,12 +20,12 @@ switch-signal-symbol = { $symbol ->
    *[multi] jedzie wybrany kolor
  }
 switch-signal-helper = { $helper ->
-    [logistician] Logistyk
-    [dispatcher] Dyspozytor
-    [conductor] Konduktor
-    [switchman] Zwrotniczy
-    [coupler] Manewrowy
-   *[station_master] Zawiadowca
+    [logistician] { switch-signal-word-logistician }
+    [dispatcher] { switch-signal-word-dispatcher }
+    [conductor] { switch-signal-word-conductor }
+    [switchman] { switch-signal-word-switchman }
+    [coupler] { switch-signal-word-coupler }
+   *[station_master] { switch-signal-word-station-master }
  }
 switch-signal-helper-does = { $helper ->
     [logistician] Rzuć kością ruchu jeszcze raz; liczy się drugi wynik.

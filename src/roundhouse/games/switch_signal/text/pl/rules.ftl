@@ -34,7 +34,7 @@ switch-signal-helper-called =
         } pociągi zostają na miejscu.
         [switchman] { $seat } wzywa Zwrotniczego: polecenie { $target } trafia pod stos.
         [coupler] { $seat } wzywa Manewrowego: pociąg pojawia się w punkcie { $target }.
-       *[station_master] { $seat } wzywa Zawiadowcę: { switch-signal-named-target } zostaje na miejscu.
+       *[station_master] { $seat } wzywa Zawiadowcę: { $target } zostaje na miejscu.
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -51,7 +51,7 @@ switch-signal-colour-chosen =
     }
 switch-signal-departure-rolled = Na kościach odjazdu wypadło { $first } i { $second }: punkt { $number }.
 switch-signal-token-revealed = Na żetonie jest { $number }.
-switch-signal-train-deployed = { switch-signal-named-train } staje w punkcie odjazdu { $departure }, przodem do sieci.
+switch-signal-train-deployed = { $train } staje w punkcie odjazdu { $departure }, przodem do sieci.
 switch-signal-point-taken =
     { $again ->
         [yes] { $departure }: punkt jest zajęty, więc następny { $colour ->
@@ -68,24 +68,24 @@ switch-signal-point-taken =
 switch-signal-nothing-to-deploy = Nie można wystawić pociągu: w zajezdni nie ma żadnego w dozwolonym kolorze.
 switch-signal-movement-rolled =
     { $points ->
-        [one] { switch-signal-named-train }: wypadł { $points } punkt.
-        [few] { switch-signal-named-train }: wypadły { $points } punkty.
-       *[many] { switch-signal-named-train }: wypadło { $points } punktów.
+        [one] { $train }: wypadł { $points } punkt.
+        [few] { $train }: wypadły { $points } punkty.
+       *[many] { $train }: wypadło { $points } punktów.
     }
 switch-signal-train-moved =
     { $entered ->
-        [0] { switch-signal-named-train } zostaje: { $start }.
-       *[other] { switch-signal-named-train } jedzie: { $start } → { $way }.
+        [0] { $train } zostaje: { $start }.
+       *[other] { $train } jedzie: { $start } → { $way }.
     }{" "}{ $why ->
         [spent] Wykorzystano wszystkie punkty: { $points }.
-        [red_signal] Czerwony jest { switch-signal-named-by }; { switch-signal-left-over }.
-        [closed_switch] Zwrotnica { switch-signal-named-by } jest zamknięta z tej strony; { switch-signal-left-over }.
-        [occupied_city] W mieście przed nim stoi { switch-signal-named-by }; { switch-signal-left-over }.
-        [following] Przed nim w tę samą stronę jedzie { switch-signal-named-by }; { switch-signal-left-over }.
+        [red_signal] Czerwony jest { $by }; { switch-signal-left-over }.
+        [closed_switch] Zwrotnica { $by } jest zamknięta z tej strony; { switch-signal-left-over }.
+        [occupied_city] W mieście przed nim stoi { $by }; { switch-signal-left-over }.
+        [following] Przed nim w tę samą stronę jedzie { $by }; { switch-signal-left-over }.
         [no_exit] Żaden wyjazd nie jest zielony i wolny; { switch-signal-left-over }.
         [city] Zatrzymuje się w mieście; nic nie przepada.
         [port] Kończy jazdę w porcie; nic nie przepada.
-        [head_on] Spotkanie czołowe: naprzeciw jedzie { switch-signal-named-by }; { switch-signal-left-over }.
+        [head_on] Spotkanie czołowe: naprzeciw jedzie { $by }; { switch-signal-left-over }.
        *[departure_point] Wyjeżdża z sieci przez punkt odjazdu.
     }
 switch-signal-left-over = niewykorzystane punkty: { $unspent }
@@ -102,12 +102,12 @@ switch-signal-instruction-lost =
         [few] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostały { $left }.
        *[many] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostało { $left }.
     }
-switch-signal-train-returned = { switch-signal-named-train } wraca do zajezdni.
-switch-signal-goods-loaded = { switch-signal-named-train } ładuje { switch-signal-goods } towar w mieście { $city }.
+switch-signal-train-returned = { $train } wraca do zajezdni.
+switch-signal-goods-loaded = { $train } ładuje { switch-signal-goods } towar w mieście { $city }.
 switch-signal-goods-delivered =
     { $total ->
-        [one] { switch-signal-named-train } dostarcza { switch-signal-goods } towar do portu { $port }, pierwszy w tej grze.
-       *[other] { switch-signal-named-train } dostarcza { switch-signal-goods } towar do portu { $port }; razem dostarczono: { $total }.
+        [one] { $train } dostarcza { switch-signal-goods } towar do portu { $port }, pierwszy w tej grze.
+       *[other] { $train } dostarcza { switch-signal-goods } towar do portu { $port }; razem dostarczono: { $total }.
     }
 switch-signal-goods-returned = { $city }: wraca tu { switch-signal-goods } towar.
 switch-signal-cards-played = { $seat } zagrywa karty: { $cards }.
@@ -140,27 +140,27 @@ switch-signal-no-such-exit = { $city }: nie ma wyjazdu torem „{ $track }”. W
 switch-signal-no-such-point = Na tej planszy nie ma punktu odjazdu „{ $departure }”. Wybierz jeden z punktów na mapie.
 switch-signal-no-such-helper = Pomocnik „{ $helper }” nie działa na tej planszy. Tutaj są: { $helpers }.
 switch-signal-no-such-card = Nie ma kart „{ $card }”. Zagraj „Sygnał” (signal), „Zwrotnicę” (switch) albo „Ruch” (move).
-switch-signal-in-depot = { switch-signal-named-train } stoi w zajezdni. Wybierz pociąg na torach.
+switch-signal-in-depot = { $train } stoi w zajezdni. Wybierz pociąg na torach.
 switch-signal-not-in-hand = Potrzeba { $needed } × { switch-signal-card }, a na ręce masz { $held }. Zapłać innymi kartami albo wybierz coś innego.
 switch-signal-not-green = Nie ma tu krążka do wzięcia: { $place }. Weź krążek z zielonego miejsca.
 switch-signal-not-red = Tu już leży krążek: { $place }. Wybierz czerwone miejsce.
-switch-signal-not-in-trade-city = { switch-signal-named-train } nie może tu ładować ({ $at }): towary ładuje się tylko w miastach handlowych. Wybierz pociąg stojący w takim mieście.
-switch-signal-no-goods-left = { $city }: nie ma tu już towaru, { switch-signal-named-train } nic nie załaduje. Wybierz pociąg w mieście z towarem.
-switch-signal-already-loaded = { switch-signal-named-train } wiezie już { switch-signal-goods } towar, a pociąg bierze tylko jeden. Wybierz pusty pociąg.
+switch-signal-not-in-trade-city = { $train } nie może tu ładować ({ $at }): towary ładuje się tylko w miastach handlowych. Wybierz pociąg stojący w takim mieście.
+switch-signal-no-goods-left = { $city }: nie ma tu już towaru, { $train } nic nie załaduje. Wybierz pociąg w mieście z towarem.
+switch-signal-already-loaded = { $train } wiezie już { switch-signal-goods } towar, a pociąg bierze tylko jeden. Wybierz pusty pociąg.
 switch-signal-none-in-depot =
     { $colour ->
         [black] Wszystkie czarne pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
         [brown] Wszystkie brązowe pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
        *[grey] Wszystkie szare pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
     }
-switch-signal-not-due = Zgodnie z poleceniem { switch-signal-named-train } teraz nie jedzie. Mają jeszcze jechać: { $due }.
+switch-signal-not-due = Zgodnie z poleceniem { $train } teraz nie jedzie. Mają jeszcze jechać: { $due }.
 switch-signal-exit-blocked =
     { $why ->
-        [red] { $city }: torem { $track } nie da się wyjechać, czerwony jest { switch-signal-named-by }. Wybierz inny wyjazd.
-       *[train] { $city }: torem { $track } nie da się wyjechać, za sygnałem stoi { switch-signal-named-by }. Wybierz inny wyjazd.
+        [red] { $city }: torem { $track } nie da się wyjechać, czerwony jest { $by }. Wybierz inny wyjazd.
+       *[train] { $city }: torem { $track } nie da się wyjechać, za sygnałem stoi { $by }. Wybierz inny wyjazd.
     }
-switch-signal-must-leave = { switch-signal-named-train } zaczyna ruch w mieście { $city } i musi je opuścić, skoro jest otwarty wyjazd. Wskaż wyjazd.
-switch-signal-must-stop = { switch-signal-named-train } musi zatrzymać się w mieście { $city }: tutaj pociągi nie przejeżdżają przez miasta. Zatrzymaj się albo wezwij Dyspozytora, jeśli jest jeszcze wolny.
+switch-signal-must-leave = { $train } zaczyna ruch w mieście { $city } i musi je opuścić, skoro jest otwarty wyjazd. Wskaż wyjazd.
+switch-signal-must-stop = { $train } musi zatrzymać się w mieście { $city }: tutaj pociągi nie przejeżdżają przez miasta. Zatrzymaj się albo wezwij Dyspozytora, jeśli jest jeszcze wolny.
 switch-signal-helper-used = { switch-signal-helper } już pomógł, a każdy pomocnik działa raz na grę. Poradź sobie bez niego.
 switch-signal-helper-not-now =
     { $helper ->
@@ -176,9 +176,9 @@ switch-signal-nothing-to-hold =
         [black] czarnych pociągów
         [brown] brązowych pociągów
         [grey] szarych pociągów
-       *[other] pociągu „{ switch-signal-named-target }”
+       *[other] pociągu „{ $target }”
     } albo już zaczęło. Można wybrać: { $choices }.
-switch-signal-point-occupied = { $departure }: stoi tu { switch-signal-named-train }, a Manewrowy potrzebuje wolnego punktu odjazdu. Wybierz inny.
+switch-signal-point-occupied = { $departure }: stoi tu { $train }, a Manewrowy potrzebuje wolnego punktu odjazdu. Wybierz inny.
 switch-signal-no-target = { switch-signal-helper }: temu pomocnikowi nie wskazuje się celu, więc „{ $target }” nic nie znaczy. Wezwij go bez celu.
 switch-signal-wrong-payment =
     { $needed ->
@@ -196,7 +196,7 @@ switch-signal-colour-taken =
         [brown] Brązowy wybrano już dla poprzedniego symbolu, a dwa symbole wymagają dwóch kolorów. Wybierz inny.
        *[grey] Szary wybrano już dla poprzedniego symbolu, a dwa symbole wymagają dwóch kolorów. Wybierz inny.
     }
-switch-signal-no-turning-round = { switch-signal-named-train } wjechał do miasta { $city } torem { $track } i w tym samym ruchu nie może nim wrócić. Wybierz inny wyjazd albo zatrzymaj się.
+switch-signal-no-turning-round = { $train } wjechał do miasta { $city } torem { $track } i w tym samym ruchu nie może nim wrócić. Wybierz inny wyjazd albo zatrzymaj się.
 
 ## Pliki plansz
 
@@ -330,15 +330,6 @@ switch-signal-word-multi = dowolny kolor
 switch-signal-word-black = czarne
 switch-signal-word-brown = brązowe
 switch-signal-word-grey = szare
-switch-signal-word-black-1 = Czarny 1
-switch-signal-word-black-2 = Czarny 2
-switch-signal-word-black-3 = Czarny 3
-switch-signal-word-brown-1 = Brązowy 1
-switch-signal-word-brown-2 = Brązowy 2
-switch-signal-word-brown-3 = Brązowy 3
-switch-signal-word-grey-1 = Szary 1
-switch-signal-word-grey-2 = Szary 2
-switch-signal-word-grey-3 = Szary 3
 switch-signal-word-logistician = Logistyk
 switch-signal-word-dispatcher = Dyspozytor
 switch-signal-word-conductor = Konduktor
@@ -346,47 +337,18 @@ switch-signal-word-switchman = Zwrotniczy
 switch-signal-word-coupler = Manewrowy
 switch-signal-word-station-master = Zawiadowca
 
-## Nazwy w zdaniach: tam, gdzie zamiast id nie stoi jeszcze nazwa
+## Pociągi: w zdarzeniach, odmowach i na panelu
 
-switch-signal-named-train =
-    { $train ->
-        [black-1] { switch-signal-word-black-1 }
-        [black-2] { switch-signal-word-black-2 }
-        [black-3] { switch-signal-word-black-3 }
-        [brown-1] { switch-signal-word-brown-1 }
-        [brown-2] { switch-signal-word-brown-2 }
-        [brown-3] { switch-signal-word-brown-3 }
-        [grey-1] { switch-signal-word-grey-1 }
-        [grey-2] { switch-signal-word-grey-2 }
-        [grey-3] { switch-signal-word-grey-3 }
-       *[other] { $train }
-    }
-switch-signal-named-by =
-    { $by ->
-        [black-1] { switch-signal-word-black-1 }
-        [black-2] { switch-signal-word-black-2 }
-        [black-3] { switch-signal-word-black-3 }
-        [brown-1] { switch-signal-word-brown-1 }
-        [brown-2] { switch-signal-word-brown-2 }
-        [brown-3] { switch-signal-word-brown-3 }
-        [grey-1] { switch-signal-word-grey-1 }
-        [grey-2] { switch-signal-word-grey-2 }
-        [grey-3] { switch-signal-word-grey-3 }
-       *[other] { $by }
-    }
-switch-signal-named-target =
-    { $target ->
-        [black-1] { switch-signal-word-black-1 }
-        [black-2] { switch-signal-word-black-2 }
-        [black-3] { switch-signal-word-black-3 }
-        [brown-1] { switch-signal-word-brown-1 }
-        [brown-2] { switch-signal-word-brown-2 }
-        [brown-3] { switch-signal-word-brown-3 }
-        [grey-1] { switch-signal-word-grey-1 }
-        [grey-2] { switch-signal-word-grey-2 }
-        [grey-3] { switch-signal-word-grey-3 }
-       *[other] { $target }
-    }
+switch-signal-name-black-1 = Czarny 1
+switch-signal-name-black-2 = Czarny 2
+switch-signal-name-black-3 = Czarny 3
+switch-signal-name-brown-1 = Brązowy 1
+switch-signal-name-brown-2 = Brązowy 2
+switch-signal-name-brown-3 = Brązowy 3
+switch-signal-name-grey-1 = Szary 1
+switch-signal-name-grey-2 = Szary 2
+switch-signal-name-grey-3 = Szary 3
+
 switch-signal-named-instruction =
     { $instruction ->
         [start] Karta startowa

@@ -1,11 +1,6 @@
 # Switch & Signal: названия, поле словами, панель рядом с ним.
 
 # --- названия
-switch-signal-train = { $colour ->
-    [black] Чёрный { $number }
-    [brown] Коричневый { $number }
-   *[grey] Серый { $number }
- }
 switch-signal-goods = { $goods ->
     [yellow] жёлтый
     [blue] синий
@@ -13,9 +8,9 @@ switch-signal-goods = { $goods ->
    *[white] белый
  }
 switch-signal-card = { $card ->
-    [signal] Сигнал
-    [switch] Стрелка
-   *[move] Ход
+    [signal] { switch-signal-word-signal }
+    [switch] { switch-signal-word-switch }
+   *[move] { switch-signal-word-move }
  }
 switch-signal-symbol = { $symbol ->
     [deploy] вывести поезд
@@ -25,12 +20,12 @@ switch-signal-symbol = { $symbol ->
    *[multi] едет цвет на выбор
  }
 switch-signal-helper = { $helper ->
-    [logistician] Логист
-    [dispatcher] Диспетчер
-    [conductor] Кондуктор
-    [switchman] Стрелочник
-    [coupler] Сцепщик
-   *[station_master] Начальник станции
+    [logistician] { switch-signal-word-logistician }
+    [dispatcher] { switch-signal-word-dispatcher }
+    [conductor] { switch-signal-word-conductor }
+    [switchman] { switch-signal-word-switchman }
+    [coupler] { switch-signal-word-coupler }
+   *[station_master] { switch-signal-word-station-master }
  }
 switch-signal-helper-does = { $helper ->
     [logistician] Перебросьте кубик движения; считается второй бросок.

@@ -35,7 +35,7 @@ switch-signal-helper-called =
         } поезда остаются на месте.
         [switchman] { $seat } зовёт Стрелочника: распоряжение { $target } уходит под стопку.
         [coupler] { $seat } зовёт Сцепщика: поезд выходит из пункта { $target }.
-       *[station_master] { $seat } зовёт Начальника станции: { switch-signal-named-target } остаётся на месте.
+       *[station_master] { $seat } зовёт Начальника станции: { $target } остаётся на месте.
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -52,7 +52,7 @@ switch-signal-colour-chosen =
     }
 switch-signal-departure-rolled = На кубиках отправления { $first } и { $second }: пункт { $number }.
 switch-signal-token-revealed = На жетоне { $number }.
-switch-signal-train-deployed = { switch-signal-named-train } встаёт в пункт отправления { $departure }, лицом к сети.
+switch-signal-train-deployed = { $train } встаёт в пункт отправления { $departure }, лицом к сети.
 switch-signal-point-taken =
     { $again ->
         [yes] { $departure }: пункт занят, поэтому { $colour ->
@@ -69,24 +69,24 @@ switch-signal-point-taken =
 switch-signal-nothing-to-deploy = Вывести нечего: в депо нет поездов подходящего цвета.
 switch-signal-movement-rolled =
     { $points ->
-        [one] { switch-signal-named-train }: выпало { $points } очко.
-        [few] { switch-signal-named-train }: выпало { $points } очка.
-       *[many] { switch-signal-named-train }: выпало { $points } очков.
+        [one] { $train }: выпало { $points } очко.
+        [few] { $train }: выпало { $points } очка.
+       *[many] { $train }: выпало { $points } очков.
     }
 switch-signal-train-moved =
     { $entered ->
-        [0] { switch-signal-named-train } остаётся: { $start }.
-       *[other] { switch-signal-named-train } едет: { $start } → { $way }.
+        [0] { $train } остаётся: { $start }.
+       *[other] { $train } едет: { $start } → { $way }.
     }{" "}{ $why ->
         [spent] Истрачены все очки: { $points }.
-        [red_signal] Впереди красный { switch-signal-named-by }; { switch-signal-left-over }.
-        [closed_switch] Стрелка { switch-signal-named-by } закрыта с этой стороны; { switch-signal-left-over }.
-        [occupied_city] В городе впереди стоит { switch-signal-named-by }; { switch-signal-left-over }.
-        [following] Впереди в ту же сторону едет { switch-signal-named-by }; { switch-signal-left-over }.
+        [red_signal] Впереди красный { $by }; { switch-signal-left-over }.
+        [closed_switch] Стрелка { $by } закрыта с этой стороны; { switch-signal-left-over }.
+        [occupied_city] В городе впереди стоит { $by }; { switch-signal-left-over }.
+        [following] Впереди в ту же сторону едет { $by }; { switch-signal-left-over }.
         [no_exit] Нет свободного выезда с зелёным сигналом; { switch-signal-left-over }.
         [city] Остановка в городе; ничего не теряется.
         [port] Путь окончен в порту; ничего не теряется.
-        [head_on] Лоб в лоб: навстречу едет { switch-signal-named-by }; { switch-signal-left-over }.
+        [head_on] Лоб в лоб: навстречу едет { $by }; { switch-signal-left-over }.
        *[departure_point] Поезд выехал в пункт отправления.
     }
 switch-signal-left-over = не истрачено очков: { $unspent }
@@ -101,12 +101,12 @@ switch-signal-instruction-lost =
         [0] Часы опустели и наполнены заново: пропало последнее распоряжение стопки, значит, это последний ход.
        *[other] Часы опустели и наполнены заново: верхнее распоряжение пропало, в стопке осталось { $left }.
     }
-switch-signal-train-returned = { switch-signal-named-train } уходит в депо.
-switch-signal-goods-loaded = { switch-signal-named-train } берёт { switch-signal-goods } груз в городе { $city }.
+switch-signal-train-returned = { $train } уходит в депо.
+switch-signal-goods-loaded = { $train } берёт { switch-signal-goods } груз в городе { $city }.
 switch-signal-goods-delivered =
     { $total ->
-        [1] { switch-signal-named-train } доставляет { switch-signal-goods } груз в порт { $port }, самый первый.
-       *[other] { switch-signal-named-train } доставляет { switch-signal-goods } груз в порт { $port }; всего доставлено: { $total }.
+        [1] { $train } доставляет { switch-signal-goods } груз в порт { $port }, самый первый.
+       *[other] { $train } доставляет { switch-signal-goods } груз в порт { $port }; всего доставлено: { $total }.
     }
 switch-signal-goods-returned = { $city }: сюда возвращается { switch-signal-goods } груз.
 switch-signal-cards-played = { $seat } играет карты: { $cards }.
@@ -139,27 +139,27 @@ switch-signal-no-such-exit = { $city }: выезда по перегону «{ $
 switch-signal-no-such-point = На этом поле нет пункта отправления «{ $departure }». Выберите один из пунктов на карте.
 switch-signal-no-such-helper = Помощник «{ $helper }» на этом поле не работает. Здесь есть: { $helpers }.
 switch-signal-no-such-card = Карт «{ $card }» не бывает. Сыграйте «Сигнал» (signal), «Стрелку» (switch) или «Ход» (move).
-switch-signal-in-depot = { switch-signal-named-train } стоит в депо. Выберите поезд на путях.
+switch-signal-in-depot = { $train } стоит в депо. Выберите поезд на путях.
 switch-signal-not-in-hand = Нужно { $needed } × { switch-signal-card }, а у вас { $held }. Заплатите другими картами или выберите другое действие.
 switch-signal-not-green = Здесь нет диска, взять нечего: { $place }. Возьмите диск с зелёного места.
 switch-signal-not-red = Здесь уже лежит диск: { $place }. Выберите красное место.
-switch-signal-not-in-trade-city = { switch-signal-named-train } погрузить нельзя ({ $at }): грузят только в торговых городах. Выберите поезд, который стоит в таком городе.
-switch-signal-no-goods-left = { $city }: грузов здесь больше нет, { switch-signal-named-train } ничего не возьмёт. Выберите поезд в городе, где груз есть.
-switch-signal-already-loaded = { switch-signal-named-train } уже везёт { switch-signal-goods } груз, а поезд берёт только один. Выберите пустой поезд.
+switch-signal-not-in-trade-city = { $train } погрузить нельзя ({ $at }): грузят только в торговых городах. Выберите поезд, который стоит в таком городе.
+switch-signal-no-goods-left = { $city }: грузов здесь больше нет, { $train } ничего не возьмёт. Выберите поезд в городе, где груз есть.
+switch-signal-already-loaded = { $train } уже везёт { switch-signal-goods } груз, а поезд берёт только один. Выберите пустой поезд.
 switch-signal-none-in-depot =
     { $colour ->
         [black] Все чёрные поезда уже на путях. Выберите цвет, поезд которого есть в депо.
         [brown] Все коричневые поезда уже на путях. Выберите цвет, поезд которого есть в депо.
        *[grey] Все серые поезда уже на путях. Выберите цвет, поезд которого есть в депо.
     }
-switch-signal-not-due = По распоряжению { switch-signal-named-train } сейчас не едет. Ещё должны ехать: { $due }.
+switch-signal-not-due = По распоряжению { $train } сейчас не едет. Ещё должны ехать: { $due }.
 switch-signal-exit-blocked =
     { $why ->
-        [red] { $city }: по перегону { $track } не выехать, красный { switch-signal-named-by }. Выберите другой выезд.
-       *[train] { $city }: по перегону { $track } не выехать, за сигналом стоит { switch-signal-named-by }. Выберите другой выезд.
+        [red] { $city }: по перегону { $track } не выехать, красный { $by }. Выберите другой выезд.
+       *[train] { $city }: по перегону { $track } не выехать, за сигналом стоит { $by }. Выберите другой выезд.
     }
-switch-signal-must-leave = { switch-signal-named-train } начинает движение в городе { $city } и должен выехать, раз есть открытый выезд. Назовите выезд.
-switch-signal-must-stop = { switch-signal-named-train } должен остановиться в городе { $city }: здесь поезда не проезжают города насквозь. Остановитесь или позовите Диспетчера, если он ещё свободен.
+switch-signal-must-leave = { $train } начинает движение в городе { $city } и должен выехать, раз есть открытый выезд. Назовите выезд.
+switch-signal-must-stop = { $train } должен остановиться в городе { $city }: здесь поезда не проезжают города насквозь. Остановитесь или позовите Диспетчера, если он ещё свободен.
 switch-signal-helper-used = { switch-signal-helper } уже помог, а каждый помощник помогает раз за игру. Обойдитесь без него.
 switch-signal-helper-not-now =
     { $helper ->
@@ -175,9 +175,9 @@ switch-signal-nothing-to-hold =
         [black] чёрные поезда
         [brown] коричневые поезда
         [grey] серые поезда
-       *[other] поезд «{ switch-signal-named-target }»
+       *[other] поезд «{ $target }»
     } или уже начало двигать. Можно выбрать: { $choices }.
-switch-signal-point-occupied = { $departure }: здесь стоит { switch-signal-named-train }, а Сцепщику нужен свободный пункт отправления. Выберите другой.
+switch-signal-point-occupied = { $departure }: здесь стоит { $train }, а Сцепщику нужен свободный пункт отправления. Выберите другой.
 switch-signal-no-target = { switch-signal-helper }: этому помощнику цель не указывают, «{ $target }» ничего не значит. Позовите его без цели.
 switch-signal-wrong-payment =
     { $needed ->
@@ -195,7 +195,7 @@ switch-signal-colour-taken =
         [brown] Коричневый уже выбран для предыдущего символа, а двум символам нужны два цвета. Выберите другой.
        *[grey] Серый уже выбран для предыдущего символа, а двум символам нужны два цвета. Выберите другой.
     }
-switch-signal-no-turning-round = { switch-signal-named-train } въехал в город { $city } по перегону { $track } и за одно движение не может уехать обратно. Выберите другой выезд или остановитесь.
+switch-signal-no-turning-round = { $train } въехал в город { $city } по перегону { $track } и за одно движение не может уехать обратно. Выберите другой выезд или остановитесь.
 
 ## Файлы полей
 
@@ -330,15 +330,6 @@ switch-signal-word-multi = любой цвет
 switch-signal-word-black = чёрные
 switch-signal-word-brown = коричневые
 switch-signal-word-grey = серые
-switch-signal-word-black-1 = Чёрный 1
-switch-signal-word-black-2 = Чёрный 2
-switch-signal-word-black-3 = Чёрный 3
-switch-signal-word-brown-1 = Коричневый 1
-switch-signal-word-brown-2 = Коричневый 2
-switch-signal-word-brown-3 = Коричневый 3
-switch-signal-word-grey-1 = Серый 1
-switch-signal-word-grey-2 = Серый 2
-switch-signal-word-grey-3 = Серый 3
 switch-signal-word-logistician = Логист
 switch-signal-word-dispatcher = Диспетчер
 switch-signal-word-conductor = Кондуктор
@@ -346,47 +337,18 @@ switch-signal-word-switchman = Стрелочник
 switch-signal-word-coupler = Сцепщик
 switch-signal-word-station-master = Начальник станции
 
-## Имена в предложениях: там, где вместо id ещё не стоит имя
+## Поезда — в событиях, отказах и на панели
 
-switch-signal-named-train =
-    { $train ->
-        [black-1] { switch-signal-word-black-1 }
-        [black-2] { switch-signal-word-black-2 }
-        [black-3] { switch-signal-word-black-3 }
-        [brown-1] { switch-signal-word-brown-1 }
-        [brown-2] { switch-signal-word-brown-2 }
-        [brown-3] { switch-signal-word-brown-3 }
-        [grey-1] { switch-signal-word-grey-1 }
-        [grey-2] { switch-signal-word-grey-2 }
-        [grey-3] { switch-signal-word-grey-3 }
-       *[other] { $train }
-    }
-switch-signal-named-by =
-    { $by ->
-        [black-1] { switch-signal-word-black-1 }
-        [black-2] { switch-signal-word-black-2 }
-        [black-3] { switch-signal-word-black-3 }
-        [brown-1] { switch-signal-word-brown-1 }
-        [brown-2] { switch-signal-word-brown-2 }
-        [brown-3] { switch-signal-word-brown-3 }
-        [grey-1] { switch-signal-word-grey-1 }
-        [grey-2] { switch-signal-word-grey-2 }
-        [grey-3] { switch-signal-word-grey-3 }
-       *[other] { $by }
-    }
-switch-signal-named-target =
-    { $target ->
-        [black-1] { switch-signal-word-black-1 }
-        [black-2] { switch-signal-word-black-2 }
-        [black-3] { switch-signal-word-black-3 }
-        [brown-1] { switch-signal-word-brown-1 }
-        [brown-2] { switch-signal-word-brown-2 }
-        [brown-3] { switch-signal-word-brown-3 }
-        [grey-1] { switch-signal-word-grey-1 }
-        [grey-2] { switch-signal-word-grey-2 }
-        [grey-3] { switch-signal-word-grey-3 }
-       *[other] { $target }
-    }
+switch-signal-name-black-1 = Чёрный 1
+switch-signal-name-black-2 = Чёрный 2
+switch-signal-name-black-3 = Чёрный 3
+switch-signal-name-brown-1 = Коричневый 1
+switch-signal-name-brown-2 = Коричневый 2
+switch-signal-name-brown-3 = Коричневый 3
+switch-signal-name-grey-1 = Серый 1
+switch-signal-name-grey-2 = Серый 2
+switch-signal-name-grey-3 = Серый 3
+
 switch-signal-named-instruction =
     { $instruction ->
         [start] Стартовая карта

@@ -1,0 +1,42 @@
+"""What the program knows of a language stands in one entry, and its words in its folder."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import roundhouse
+from roundhouse import messages
+from roundhouse.messages.languages import LANGUAGES, joined, spoken
+
+SOURCE = Path(roundhouse.__file__).parent
+CODES = "|".join(code for code in LANGUAGES if code != "en")
+NAMED = re.compile(rf"""["'](?:{CODES})["']|:lang\((?:{CODES})\)|\blang\|?=["']?(?:{CODES})\b""")
+
+
+def test_no_other_file_knows_one_language_from_another() -> None:
+    files = (f for kind in ("py", "js", "css", "html") for f in SOURCE.rglob(f"*.{kind}"))
+    named = {
+        str(file.relative_to(SOURCE)): NAMED.findall(file.read_text(encoding="utf-8"))
+        for file in files
+    }
+    assert {name for name, found in named.items() if found} == {"messages/languages.py"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_has_a_folder_wherever_there_are_texts(language: str) -> None:
+    assert all((folder / language).is_dir() for folder in messages.folders())
+
+
+def test_each_folder_of_texts_is_a_language() -> None:
+    found = {file.parent.name for folder in messages.folders() for file in folder.glob("*/*.ftl")}
+    assert found == set(LANGUAGES)
+
+
+def test_lists_are_written_as_the_language_does() -> None:
+    assert joined(["a", "b"], "pl") == "a, b"
+    assert joined(["a", "b"], "ja") == "a、b"
+
+
+def test_a_language_unknown_is_treated_as_english() -> None:
+    assert spoken("tlh") is LANGUAGES["en"]
