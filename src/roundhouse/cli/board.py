@@ -10,6 +10,7 @@ from roundhouse.cli.output import fail, language, own_folder, said
 if TYPE_CHECKING:  # the game is loaded when the verb runs
     from roundhouse.games.switch_signal.rules.boards.board import BoardDef
     from roundhouse.games.switch_signal.rules.boards.faults import BoardFault
+    from roundhouse.games.switch_signal.rules.boards.load import Listed
 
 
 @click.group(epilog="Example: roundhouse board check my-board.toml")
@@ -47,7 +48,7 @@ def _line(kind: str, fault: "BoardFault") -> str:
 def _good(board: "BoardDef") -> str:
     return said(
         "switch-signal-board-good",
-        name=board.name,
+        name=board.name_in(language()),
         board=board.id,
         cities=len(board.cities),
         junctions=len(board.junctions),
@@ -64,13 +65,15 @@ def list_(folder: Path | None) -> None:
 
     place = folder or own_boards()
     for board in list_boards(place):
-        if board.errors:
-            click.echo(
-                said("switch-signal-board-listed-broken", board=board.id, file=str(board.path))
-            )
-        else:
-            click.echo(said("switch-signal-board-listed", board=board.id, name=board.name))
+        click.echo(_listed(board))
     click.echo(said("switch-signal-board-folder", folder=str(place)))
+
+
+def _listed(found: "Listed") -> str:
+    if found.board is None:
+        return said("switch-signal-board-listed-broken", board=found.id, file=str(found.path))
+    name = found.board.name_in(language())
+    return said("switch-signal-board-listed", board=found.id, name=name)
 
 
 def own_boards() -> Path:

@@ -22,11 +22,27 @@ from roundhouse.core.voice import Voice
 S = TypeVar("S")
 V = TypeVar("V")
 
-Choices: TypeAlias = Callable[[Path | None], Mapping[str, object]]
-"""Values to choose from by their names, also those in the user's own folder, if there is one."""
+Choices: TypeAlias = Callable[[Path | None], Mapping[str, "Setting"]]
+"""Settings to choose from by their ids, also those in the user's own folder, if there is one."""
 
 Benchmark: TypeAlias = Callable[[float], Iterable[Figure]]
 """Measures something; given is 1 L in seconds, the unit of times (``kit.measure``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What an option may be set to, with its name, in some languages with one of ``names``.
+
+    Without them the catalogues have the name.
+    """
+
+    value: object
+    name: str = ""
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def name_in(self, language: str) -> str:
+        """What the setting is called in a language, if it brings its name."""
+        return self.names.get(language, self.name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,9 @@ BOARDS = Path(rules.__file__).parent / "data" / "boards"
 
 
 def test_one_chooses_among_the_games_boards_and_ones_own(tmp_path: Path) -> None:
-    boards = TITLE.choices["board"]
+    def boards(own: Path | None) -> dict[str, object]:
+        return {key: setting.value for key, setting in TITLE.choices["board"](own).items()}
+
     ours = {path.stem: path.stem for path in BOARDS.glob("*.toml")}
     assert boards(None) == boards(tmp_path) == ours
     own = tmp_path / "boards"

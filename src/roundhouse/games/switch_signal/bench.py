@@ -11,7 +11,7 @@ from roundhouse.core.panel import Sight
 from roundhouse.core.title import Benchmark
 from roundhouse.games.switch_signal.draw.picture import draw_board
 from roundhouse.games.switch_signal.panel.panel import PANEL
-from roundhouse.games.switch_signal.rules.boards.load import BUNDLED
+from roundhouse.games.switch_signal.rules.boards.load import bundled
 from roundhouse.games.switch_signal.rules.components import DICE, TRAINS
 from roundhouse.games.switch_signal.rules.game import GAME
 from roundhouse.games.switch_signal.rules.movement import dry_run
@@ -36,7 +36,7 @@ ENTRIES: Final = 70
 
 def playing(loop: float) -> Iterator[Figure]:
     """What random play and a dry run take on each board."""
-    for board in BUNDLED:
+    for board in bundled():
         setup = Setup(seats=2, options={"board": board})
         decisions = len(random_game(setup, Random(0)))
         took = seconds(partial(_games, setup))
@@ -91,11 +91,11 @@ def _dry_runs(setup: Setup, board: str, loop: float) -> Figure:
 
 def drawing(loop: float) -> Iterator[Figure]:
     """Times in L (*loop* seconds) and the size of a page's board, for each board."""
-    for name in BUNDLED:
+    for name in bundled():
         *_, last = random_game(checked(GAME, Setup(seats=2, options={"board": name})), Random(3))
         drawn = draw_board(GAME.view(last, None))
         yield from sizes(f"Switch & Signal, {name}", drawn, SIZE_BAR, None)
-    for name in BUNDLED:
+    for name in bundled():
         state = _late(name)
         sight, view = _sight(state), GAME.view(state, None)
         taken = seconds(partial(draw_board, view), ROUNDS) / loop

@@ -6,7 +6,7 @@ from typing import Final
 
 from roundhouse.core.examples import worked_example
 from roundhouse.core.installed import rules_pages
-from roundhouse.core.title import Benchmark, Example, Title
+from roundhouse.core.title import Benchmark, Example, Setting, Title
 from roundhouse.games.switch_signal.draw.picture import draw_table
 from roundhouse.games.switch_signal.panel.panel import PANEL
 from roundhouse.games.switch_signal.panel.voice import VOICE
@@ -17,10 +17,11 @@ from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.games.switch_signal.rules.vocabulary import VOCABULARY
 
 
-def boards(own: Path | None) -> Mapping[str, str]:
+def boards(own: Path | None) -> Mapping[str, Setting]:
     """The boards to choose from: those of the game and, in ``boards`` of the folder, one's own."""
     listed = list_boards(own and own / "boards")
-    return {board.id: board.source for board in listed if not board.errors}
+    playable = (found.board for found in listed if found.board)
+    return {board.id: Setting(board.source, board.name, board.names) for board in playable}
 
 
 def _examples() -> tuple[Example, ...]:

@@ -8,7 +8,7 @@ from roundhouse.core import plugins
 from roundhouse.core.errors import BadOption
 from roundhouse.core.game import OptionDef, Setup
 from roundhouse.core.journal import Journal
-from roundhouse.core.title import AnyTitle
+from roundhouse.core.title import AnyTitle, Setting
 from roundhouse.messages import text
 from roundhouse.server.errors import BadRequest, NoSuchBot
 from roundhouse.server.web.auth import checked_name
@@ -72,27 +72,27 @@ def option_values(
         (option, fields.get(f"option:{title.key}:{option.key}")) for option in title.game.options
     ]
     return {
-        option.key: _value(option, given, named_values(title, option, own))
+        option.key: _value(option, given, settings(title, option, own))
         for option, given in wanted
         if given is not None
     }
 
 
-def named_values(title: AnyTitle, option: OptionDef, own: Path | None) -> Mapping[str, object]:
-    """What an option may be set to, each value by the word that a form uses for it.
+def settings(title: AnyTitle, option: OptionDef, own: Path | None) -> Mapping[str, Setting]:
+    """What an option may be set to, each by the word that a form uses for it.
 
     *own* is the user's folder; an option without anything to choose from keeps its default.
     """
     if option.choices is None:
         choices = title.choices.get(option.key)
         return (plugins.made(title, partial(choices, own)) or {}) if choices else {}
-    return {str(choice).lower(): choice for choice in option.choices}
+    return {str(choice).lower(): Setting(choice) for choice in option.choices}
 
 
-def _value(option: OptionDef, given: str, known: Mapping[str, object]) -> object:
+def _value(option: OptionDef, given: str, known: Mapping[str, Setting]) -> object:
     if given not in known:
         raise BadOption(option=option.key, value=given[:80], choices=tuple(known))
-    return known[given]
+    return known[given].value
 
 
 def setup_of(seats: Sequence[SeatRow], options: Mapping[str, object]) -> Setup:

@@ -36,6 +36,8 @@ SHAPES = [
     ((("format = 1", "format = 2"),), "unknown_format", "[board]"),
     ((("format = 1", 'format = "1"'),), "wrong_kind", "[board]"),
     ((('name = "Central Europe"\n', ""),), "missing_key", "[board]"),
+    ((('ru = "Центральная Европа"', "ru = 5"),), "wrong_kind", "[board]"),
+    ((("names = {", "name_in = {"),), "unknown_key", "[board]"),
     ((("width = 1600", "width = 0"),), "wrong_kind", "[board]"),
     ((("width = 1600", "width = 1000000001"),), "wrong_kind", "[board]"),
     ((("x = 465", "x = 1e300"),), "wrong_kind", "[[city]] paris"),

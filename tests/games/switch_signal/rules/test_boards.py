@@ -6,8 +6,8 @@ import pytest
 
 from roundhouse.games.switch_signal.rules.boards.faults import BoardFault
 from roundhouse.games.switch_signal.rules.boards.load import (
-    BUNDLED,
     board_of,
+    bundled,
     examine,
     examine_file,
     list_boards,
@@ -31,7 +31,7 @@ def test_the_counts_of_our_boards(name: str, ports: int, green: int) -> None:
 
 
 @rule("SB-REQ-7", "SB-REQ-8", "SB-REQ-9", "SB-REQ-13", "SS-TERM-3", "SS-RUL-54")
-@pytest.mark.parametrize("name", BUNDLED)
+@pytest.mark.parametrize("name", bundled())
 def test_our_boards_have_neither_errors_nor_warnings(name: str) -> None:
     report = examine(board_text(name))
     assert (report.errors, report.warnings) == ((), ())
@@ -102,7 +102,7 @@ def test_the_points_needed_are_those_of_the_tables(name: str, table: str, cities
 
 
 @rule("SB-REQ-11")
-@pytest.mark.parametrize("name", BUNDLED)
+@pytest.mark.parametrize("name", bundled())
 def test_only_trains_bound_for_a_departure_point_are_trapped(name: str) -> None:
     board = board_of(name)
     trapped = {board.net.names[at] for at in Reach(board).traps()}
@@ -189,7 +189,8 @@ def test_boards_in_the_users_folder_are_listed(tmp_path: Path) -> None:
     listed = {board.id: board for board in list_boards(tmp_path)}
     assert list(listed) == [CE, NA, "broken", "mine"]
     assert listed["broken"].errors
-    assert board_of(listed["mine"].source).id == "mine"
+    assert (board := listed["mine"].board)
+    assert board_of(board.source).id == "mine"
     assert [board.id for board in list_boards()] == [CE, NA]
     assert [board.id for board in list_boards(tmp_path / "nowhere")] == [CE, NA]
 

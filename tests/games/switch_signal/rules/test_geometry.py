@@ -15,13 +15,13 @@ from roundhouse.games.switch_signal.rules.boards.geometry import (
     rails,
     smooth,
 )
-from roundhouse.games.switch_signal.rules.boards.load import BUNDLED, board_of, examine
+from roundhouse.games.switch_signal.rules.boards.load import board_of, bundled, examine
 from tests.games.switch_signal.rules.support import CE, changed
 from tests.support.rules import rule
 
 
 @rule("SB-DRAW-1")
-@pytest.mark.parametrize("name", BUNDLED)
+@pytest.mark.parametrize("name", bundled())
 def test_the_canvas(name: str) -> None:
     board = board_of(name)
     assert (board.width, board.height) == (1600, 1100)

@@ -23,7 +23,6 @@ from roundhouse.games.switch_signal.draw.room import CELL, badge_spot, quays
 from roundhouse.games.switch_signal.draw.scene import Scene, filled
 from roundhouse.games.switch_signal.draw.trail import Trail, draw_flag, draw_trail, standing
 from roundhouse.games.switch_signal.draw.words import (
-    board_name,
     place_name,
     point_name,
     switch_told,
@@ -128,7 +127,7 @@ def board_body(
     painter = _Painter(scene, language, key, marks or {})
     return "".join(
         (
-            printed(scene.board, board_name(scene.board, language), key),
+            printed(scene.board, scene.board.name_in(language), key),
             _air(scene.board),
             _layer(_quays(scene), "quays"),
             _layer(_points(painter), "points"),

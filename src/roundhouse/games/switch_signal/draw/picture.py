@@ -10,7 +10,7 @@ from roundhouse.games.switch_signal.draw.look import LOOK
 from roundhouse.games.switch_signal.draw.scene import Scene, scene_of
 from roundhouse.games.switch_signal.draw.table import STRIP, beside
 from roundhouse.games.switch_signal.draw.trail import Trail
-from roundhouse.games.switch_signal.draw.words import board_name, told, told_beside
+from roundhouse.games.switch_signal.draw.words import told, told_beside
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.svg import Picture, element, group, picture
 from roundhouse.messages import text
@@ -38,7 +38,7 @@ def draw_board(
         (board.width, board.height),
         board_body(scene, language, key, marks, trails),
         look=LOOK,
-        label=text("switch-signal-board-label", language, name=board_name(board, language)),
+        label=text("switch-signal-board-label", language, name=board.name_in(language)),
         description=told(scene, language),
         key=key,
         theme=theme,
@@ -74,7 +74,7 @@ def draw_table(
         ground,
         group(beside(view, language, key, names), transform=top),
         look=LOOK,
-        label=text("switch-signal-board-label", language, name=board_name(board, language)),
+        label=text("switch-signal-board-label", language, name=board.name_in(language)),
         description=f"{told_beside(view, language)} {told(scene, language)}",
         key=key,
         theme=theme,

@@ -22,12 +22,6 @@ def train_name(train: str, language: str) -> str:
     return text(f"switch-signal-name-{train}", language)
 
 
-def board_name(board: BoardDef, language: str) -> str:
-    """What a board is called: ours in the reader's language, others as they name themselves."""
-    key = f"pages-option-switch-signal-board-{board.id}"
-    return text(key, language) if text(key, "en") == board.name else board.name
-
-
 @lru_cache(maxsize=4_096)
 def place_name(board: BoardDef, place: str, language: str) -> str:
     """A signal place: at a city, or between two places on the way."""

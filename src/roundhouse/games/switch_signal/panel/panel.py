@@ -9,7 +9,6 @@ from roundhouse.core.panel import Parts, Sight
 from roundhouse.games.switch_signal.draw.map import printed
 from roundhouse.games.switch_signal.draw.picture import draw_board
 from roundhouse.games.switch_signal.draw.scene import scene_of
-from roundhouse.games.switch_signal.draw.words import board_name
 from roundhouse.games.switch_signal.panel.beside import beside_html
 from roundhouse.games.switch_signal.panel.detail import MAP, detail_html
 from roundhouse.games.switch_signal.panel.history import history_html
@@ -36,7 +35,7 @@ class SwitchSignalPanel:
             board=_board(sight),
             now=now_html(sight),
             beside=beside_html(sight),
-            still=printed(board, board_name(board, sight.language), MAP),
+            still=printed(board, board.name_in(sight.language), MAP),
         )
 
     def detail(self, sight: Sight[View], query: Mapping[str, str]) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from roundhouse.core.actions import Seat
 from roundhouse.core.errors import BadOption
 from roundhouse.core.game import OptionDef, Setup
-from roundhouse.games.switch_signal.rules.boards.load import BUNDLED, board_of
+from roundhouse.games.switch_signal.rules.boards.load import board_of, bundled
 from roundhouse.games.switch_signal.rules.boards.validation import CENTRAL_EUROPE
 from roundhouse.games.switch_signal.rules.components import DRAWN
 from roundhouse.games.switch_signal.rules.frames import (
@@ -39,7 +39,7 @@ def new_state(setup: Setup) -> State:
     chosen = dict(setup.options)
     source, first = chosen.pop("board"), chosen["first_player"]
     if not isinstance(source, str):
-        raise BadOption(option="board", value=str(source)[:80], choices=BUNDLED)
+        raise BadOption(option="board", value=str(source)[:80], choices=bundled())
     if first != "lot" and int(first) > setup.seats:
         seats = tuple(str(n + 1) for n in range(setup.seats))
         raise BadOption(option="first_player", value=first, choices=(*seats, "lot"))

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.game import OptionDef
-from roundhouse.core.title import AnyTitle
+from roundhouse.core.title import AnyTitle, Setting
 from roundhouse.messages import seat_name, text
 from roundhouse.server.errors import NotFound, SeatTaken, SignInFirst
 from roundhouse.server.tables.live_table import LiveTable
@@ -20,9 +20,9 @@ from roundhouse.server.tables.seating import (
     ME,
     bot_kind,
     imported_seats,
-    named_values,
     option_values,
     seat_row,
+    settings,
     setup_of,
 )
 from roundhouse.server.tables.uploads import read_upload
@@ -101,16 +101,16 @@ def _option(
         "name": named(base, option.key.replace("_", " "), language),
         "about": named(f"{base}-about", "", language),
         "choices": [
-            (word, _choice(base, word, language), value == option.default)
-            for word, value in named_values(title, option, own).items()
+            (word, _called_so(base, word, setting, language), setting.value == option.default)
+            for word, setting in settings(title, option, own).items()
         ],
     }
 
 
-def _choice(base: str, word: str, language: str) -> str:
+def _called_so(base: str, word: str, setting: Setting, language: str) -> str:
     yes_or_no = {"true": "pages-yes", "false": "pages-no"}
     key = yes_or_no.get(word, f"{base}-{word.replace('_', '-')}")
-    return named(key, word, language)
+    return setting.name_in(language) or named(key, word, language)
 
 
 def _listed(

@@ -1,6 +1,7 @@
 """A board as printed: places, tracks and what is drawn; the network makes numbers of it."""
 
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any
 
@@ -85,7 +86,10 @@ class SceneryDef:
 
 @dataclass(frozen=True, eq=False)
 class BoardDef:
-    """One board. ``source`` is its id when it comes with the game, else its whole file."""
+    """One board. ``source`` is its id when it comes with the game, else its whole file.
+
+    ``names`` are what it is called in some languages, by their codes.
+    """
 
     source: str
     id: str
@@ -102,6 +106,7 @@ class BoardDef:
     tracks: tuple[TrackDef, ...]
     green: tuple[str, ...]
     scenery: tuple[SceneryDef, ...] = ()
+    names: Mapping[str, str] = field(default_factory=dict)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, BoardDef) and self.source == other.source
@@ -114,6 +119,10 @@ class BoardDef:
 
     def __getstate__(self) -> dict[str, Any]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def name_in(self, language: str) -> str:
+        """What the board is called in a language."""
+        return self.names.get(language, self.name)
 
     @cached_property
     def nodes(self) -> dict[str, NodeDef]:

@@ -57,6 +57,10 @@ def _list_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, list) and all(map(fits, value))
 
 
+def _table_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, dict) and all(map(fits, value.values()))
+
+
 def _point(value: Any) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(map(_number, value))
 
@@ -78,6 +82,7 @@ BOARD: Final = {
     "format": INTEGER,
     "id": STRING,
     "name": STRING,
+    "names": Key("table of strings", _table_of(_is(str)), needed=False),
     "width": SIZE,
     "height": SIZE,
     "switch_discs": INTEGER,

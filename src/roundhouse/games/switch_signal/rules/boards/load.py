@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from importlib.resources import files
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 from roundhouse.core.errors import BadOption
-from roundhouse.games.switch_signal import rules
 from roundhouse.games.switch_signal.rules.boards.board import BoardDef
 from roundhouse.games.switch_signal.rules.boards.faults import (
     BadBoard,
@@ -17,15 +15,11 @@ from roundhouse.games.switch_signal.rules.boards.faults import (
     WrongFileName,
 )
 from roundhouse.games.switch_signal.rules.boards.file import MOST_CHARACTERS, read_board
-from roundhouse.games.switch_signal.rules.boards.validation import (
-    CENTRAL_EUROPE,
-    NORTH_AMERICA,
-    errors,
-)
+from roundhouse.games.switch_signal.rules.boards.validation import CENTRAL_EUROPE, errors
 from roundhouse.games.switch_signal.rules.boards.warnings import warnings
 
-BUNDLED: Final = (CENTRAL_EUROPE, NORTH_AMERICA)
-"""The boards that come with the game."""
+OURS: Final = Path(__file__).parents[1] / "data" / "boards"
+"""Where the boards are that come with the game; a file put there is one of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,26 +33,32 @@ class Report:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listed:
-    """A board to choose. ``source`` is the value for a game's option ``board``."""
+    """A board to choose, if its file has no errors."""
 
     id: str
-    name: str
-    source: str
-    path: Path | None = None
-    errors: tuple[BoardFault, ...] = ()
+    path: Path
+    board: BoardDef | None
+    errors: tuple[BoardFault, ...]
 
 
 def examine(text: str, *, beauty: bool = True) -> Report:
     """Everything wrong with the board in *text*; without *beauty* only what refuses it."""
-    board = read_board(text)
-    if isinstance(board, list):
-        return Report(board=None, errors=tuple(board))
-    found = tuple(errors(board))
+    report = _read_in(text)
+    if report.board is None:
+        return report
+    board, found = report.board, tuple(errors(report.board))
     return Report(
         board=None if found else board,
         errors=found,
         warnings=tuple(warnings(board)) if beauty and not found else (),
     )
+
+
+def _read_in(text: str, source: str | None = None) -> Report:
+    board = read_board(text, source)
+    if isinstance(board, list):
+        return Report(board=None, errors=tuple(board))
+    return Report(board=board)
 
 
 def examine_file(path: Path, *, beauty: bool = True) -> Report:
@@ -87,32 +87,35 @@ def _read(path: Path) -> str | BoardFault:
 @lru_cache(maxsize=64)
 def board_of(source: str) -> BoardDef:
     """The board a game is played on: one of ours by id, or the whole text of a file."""
-    if source in BUNDLED:
-        board = read_board(_bundled(source), source)
-        assert isinstance(board, BoardDef)  # noqa: S101  # our own files are tested
-        return board
-    if "\n" not in source:
-        raise BadOption(option="board", value=source[:80], choices=BUNDLED)
-    report = examine(source, beauty=False)
+    is_ours = source in bundled()
+    if not is_ours and "\n" not in source:
+        raise BadOption(option="board", value=source[:80], choices=bundled())
+    report = _our(source) if is_ours else examine(source, beauty=False)
     if report.board is None:
         raise BadBoard(cause=report.errors[0], count=len(report.errors))
     return report.board
 
 
-def _bundled(name: str) -> str:
-    return (files(rules) / "data" / "boards" / f"{name}.toml").read_text(encoding="utf-8")
+@cache
+def bundled() -> tuple[str, ...]:
+    """The ids of the boards that come with the game, the one for a first game first."""
+    found = (path.stem for path in OURS.glob("*.toml"))
+    return tuple(sorted(found, key=lambda name: (name != CENTRAL_EUROPE, name)))
+
+
+@cache
+def _our(name: str) -> Report:
+    """One of our boards as it is; whether it is a good one, the tests say."""
+    return _read_in((OURS / f"{name}.toml").read_text(encoding="utf-8"), name)
 
 
 def list_boards(folder: Path | None = None) -> Iterator[Listed]:
     """Our boards, then those in the user's *folder*, broken ones with their errors."""
-    for name in BUNDLED:
-        yield Listed(id=name, name=board_of(name).name, source=name)
-    if folder is None or not folder.is_dir():
-        return
-    for path in sorted(folder.glob("*.toml")):
-        report = examine_file(path, beauty=False)
-        if report.board is None:
-            yield Listed(id=path.stem, name=path.stem, source="", path=path, errors=report.errors)
-        else:
-            board = report.board
-            yield Listed(id=board.id, name=board.name, source=board.source, path=path)
+    for name in bundled():
+        yield _listed(OURS / f"{name}.toml", _our(name))
+    for path in sorted(folder.glob("*.toml")) if folder else ():
+        yield _listed(path, examine_file(path, beauty=False))
+
+
+def _listed(path: Path, report: Report) -> Listed:
+    return Listed(id=path.stem, path=path, board=report.board, errors=report.errors)

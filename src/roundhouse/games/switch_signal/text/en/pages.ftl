@@ -9,8 +9,6 @@ pages-title-switch-signal-short =
     A loaded train that reaches the port delivers its goods. Each helper may be called once in a game.
 
 pages-option-switch-signal-board = Board
-pages-option-switch-signal-board-central-europe = Central Europe
-pages-option-switch-signal-board-north-america = North America
 pages-option-switch-signal-board-about = Central Europe is the board for a first game; in North America trains may pass through cities, and other helpers work.
 pages-option-switch-signal-layout = Layout
 pages-option-switch-signal-layout-about = How switches and signals stand at the beginning.

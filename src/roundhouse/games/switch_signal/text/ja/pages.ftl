@@ -9,8 +9,6 @@ pages-title-switch-signal-short =
     荷物を積んだ列車が港に着けば配達完了です。助っ人はそれぞれ1ゲームに1回だけ呼べます。
 
 pages-option-switch-signal-board = 盤面
-pages-option-switch-signal-board-central-europe = 中央ヨーロッパ
-pages-option-switch-signal-board-north-america = 北アメリカ
 pages-option-switch-signal-board-about = 初めてなら中央ヨーロッパ。北アメリカでは列車が都市を通過でき、助っ人も変わります。
 pages-option-switch-signal-layout = 配置
 pages-option-switch-signal-layout-about = ポイントと信号のディスクの最初の位置です。

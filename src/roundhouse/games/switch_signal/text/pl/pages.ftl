@@ -9,8 +9,6 @@ pages-title-switch-signal-short =
     Załadowany pociąg, który dotrze do portu, oddaje towar. Każdego pomocnika można wezwać raz w grze.
 
 pages-option-switch-signal-board = Plansza
-pages-option-switch-signal-board-central-europe = Europa Środkowa
-pages-option-switch-signal-board-north-america = Ameryka Północna
 pages-option-switch-signal-board-about = Na pierwszą grę wybierz Europę Środkową; w Ameryce Północnej pociągi przejeżdżają przez miasta i są inni pomocnicy.
 pages-option-switch-signal-layout = Układ
 pages-option-switch-signal-layout-about = Jak na początku leżą krążki zwrotnic i sygnałów.

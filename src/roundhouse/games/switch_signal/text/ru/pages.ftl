@@ -9,8 +9,6 @@ pages-title-switch-signal-short =
     Гружёный поезд, доехавший до порта, сдаёт груз. Каждого помощника можно позвать один раз за партию.
 
 pages-option-switch-signal-board = Поле
-pages-option-switch-signal-board-central-europe = Центральная Европа
-pages-option-switch-signal-board-north-america = Северная Америка
 pages-option-switch-signal-board-about = Для первой партии подходит Центральная Европа; в Северной Америке поезда проезжают города и есть другие помощники.
 pages-option-switch-signal-layout = Расстановка
 pages-option-switch-signal-layout-about = Как лежат диски стрелок и сигналов в начале игры.
