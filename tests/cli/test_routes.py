@@ -10,6 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from roundhouse import cli
+from roundhouse.games.g1846.rules import routing
+from roundhouse.routes.problem import Problem
 
 GOOD: dict[str, Any] = {
     "game": "ours",
@@ -52,6 +54,22 @@ def test_plans_as_json(tmp_path: Path) -> None:
     paid = [part for route in plan["routes"] for part in route["revenue"].items()]
     assert sum(amount for _, amount in paid) == 110
     assert sum(amount for reason, amount in paid if reason == "mail") in {20, 30}
+
+
+@pytest.mark.parametrize("options", [(), ("--json",), ("--check",)])
+def test_each_position_is_set_up_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...]
+) -> None:
+    asked: list[routing.Position] = []
+
+    def counted(position: routing.Position) -> Problem:
+        asked.append(position)
+        return build(position)
+
+    build = routing.problem
+    monkeypatch.setattr(routing, "problem", counted)
+    run(tmp_path, [GOOD, GOOD], *options)
+    assert len(asked) == 2
 
 
 def test_a_check_that_agrees(tmp_path: Path) -> None:

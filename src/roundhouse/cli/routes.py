@@ -14,7 +14,7 @@ from roundhouse.cli.output import fail, read_json, said
 
 if TYPE_CHECKING:  # the rules are loaded when the verb runs
     from roundhouse.games.g1846.foreign.positions import Posed
-    from roundhouse.routes.plan import Answer, Route
+    from roundhouse.routes.plan import Answer, Part, Route
 
 
 REASONS: Final = {
@@ -28,10 +28,14 @@ REASONS: Final = {
 
 
 class Answered(NamedTuple):
-    """A position, its answer, and the seconds of computing from reading the one to the other."""
+    """A position, its answer, and the seconds of computing from reading the one to the other.
+
+    ``parts`` are what the answer's revenue is made of.
+    """
 
     posed: "Posed"
     answer: "Answer"
+    parts: "tuple[Part, ...]"
     seconds: float
 
     @property
@@ -65,17 +69,20 @@ def command(file: Path, *, check: bool, as_json: bool, seconds: float | None) ->
 
 def _answers(data: Any, seconds: float | None) -> Iterator[Answered]:
     from roundhouse.games.g1846.foreign.positions import read_positions  # noqa: PLC0415 - loads
-    from roundhouse.games.g1846.rules.routing import answer  # noqa: PLC0415 - the rules
+    from roundhouse.games.g1846.rules.routing import problem  # noqa: PLC0415 - the rules
+    from roundhouse.routes.checker import parts  # noqa: PLC0415 - the same
     from roundhouse.routes.effort import Limits  # noqa: PLC0415 - the same
+    from roundhouse.routes.search import best  # noqa: PLC0415 - the same
 
     limits = Limits(seconds=seconds)
     gc.freeze()  # what is loaded stays: looking through it for garbage takes longer than a search
     start = process_time()
     for posed in read_positions(data):
-        found = answer(posed.position, limits)
-        now = process_time()
-        yield Answered(posed, found, now - start)
-        start = now
+        asked = problem(posed.position)
+        found = best(asked, limits)
+        taken = process_time() - start
+        yield Answered(posed, found, tuple(parts(asked, found.plan)), taken)
+        start = process_time()
 
 
 # A position
@@ -124,11 +131,8 @@ def _stop(name: str) -> str:
 
 def _amounts(one: Answered) -> dict[int, list[tuple[str, int]]]:
     """The parts of each train's revenue: what for, and how much."""
-    from roundhouse.games.g1846.rules.routing import problem  # noqa: PLC0415 - loads the rules
-    from roundhouse.routes.checker import parts  # noqa: PLC0415 - the same
-
     found: dict[int, list[tuple[str, int]]] = {}
-    for part in parts(problem(one.posed.position), one.answer.plan):
+    for part in one.parts:
         reason = REASONS.get(part.reason, part.reason)
         found.setdefault(part.train, []).append((reason, part.amount))
     return found

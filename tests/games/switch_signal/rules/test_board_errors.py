@@ -87,7 +87,7 @@ def test_what_is_no_board_at_all_is_refused(text: str, kind: str) -> None:
 
 def test_a_syntax_error_names_its_line() -> None:
     (fault,) = examine(changed(('id = "paris"', "id = paris"))).errors
-    assert "line 62" in fault.params["reason"]
+    assert "line 63" in fault.params["reason"]
 
 
 BROKEN = [
