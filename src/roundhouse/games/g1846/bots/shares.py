@@ -14,9 +14,10 @@ from roundhouse.games.g1846.bots.runs import (
 )
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CorpId
-from roundhouse.games.g1846.rules.market import LAST
+from roundhouse.games.g1846.rules.market import column_beside
 from roundhouse.games.g1846.rules.money import in_market
 from roundhouse.games.g1846.rules.state import State
+from roundhouse.games.g1846.rules.steps.dividend import columns
 
 RISE: Final = 1.08  # of a company's earnings, from round to round
 YOUNG: Final = 90  # what a company without track will earn at first
@@ -37,15 +38,7 @@ class Worth(NamedTuple):
 
 def moved(column: int, paid: float) -> int:
     """The column after a dividend (OR-DIV-4)."""
-    price = DEFS.prices[column]
-    if paid <= 0 or 2 * paid < price:
-        return max(0, column - 1)
-    if paid < price:
-        return column
-    steps = 1 if paid < 2 * price else 2
-    if price >= 165 and paid >= 3 * price:
-        steps = 3
-    return min(LAST, column + steps)
+    return column_beside(column, columns(paid, DEFS.prices[column]))
 
 
 def expected_run(state: State, corp: CorpId) -> float:

@@ -35,7 +35,12 @@ def price(state: State, corp: CorpId) -> int:
 
 def price_beside(state: State, corp: CorpId, columns: int) -> int:
     """The price so many columns to the right (negative: left), stopping at either end."""
-    return DEFS.prices[min(LAST, max(0, state.columns[corp] + columns))]
+    return DEFS.prices[column_beside(state.columns[corp], columns)]
+
+
+def column_beside(column: int, columns: int) -> int:
+    """The column so many to the right (negative: left), stopping at either end (MKT-3)."""
+    return min(LAST, max(0, column + columns))
 
 
 def enter(draft: State, corp: CorpId, column: int) -> None:
@@ -49,7 +54,7 @@ def enter(draft: State, corp: CorpId, column: int) -> None:
 def move(draft: State, corp: CorpId, columns: int) -> Iterator[Event]:
     """Move the marker right (negative: left); at $0 the corporation closes (MKT-3, MKT-4)."""
     old = draft.columns[corp]
-    new = min(LAST, max(0, old + columns))
+    new = column_beside(old, columns)
     if new == old:
         return  # it keeps its place (R-14)
     enter(draft, corp, new)

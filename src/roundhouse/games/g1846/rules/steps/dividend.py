@@ -67,7 +67,7 @@ def retained(kind: Kind, revenue: int) -> int:
     return 0 if kind == "full" else revenue // 20 * 10
 
 
-def columns(paid: int, before: int) -> int:
+def columns(paid: float, before: int) -> int:
     """How far a price of *before* moves when *paid* is distributed (OR-DIV-4)."""
     if paid == 0 or 2 * paid < before:
         return -1
