@@ -10,11 +10,11 @@ from roundhouse.games.g1846.draw.charters import charters
 from roundhouse.games.g1846.draw.look import LOOK
 from roundhouse.games.g1846.draw.map import NOTHING, ORIGIN, SIZE, Overlay, map_markup
 from roundhouse.games.g1846.draw.market import market_markup, told
+from roundhouse.games.g1846.draw.moment import bank_told, phase_now, round_told
 from roundhouse.games.g1846.draw.players import portfolios
 from roundhouse.games.g1846.draw.trains import phases
 from roundhouse.games.g1846.draw.words import describe
-from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.state import BANK, State
+from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.view import View
 from roundhouse.kit.cards import GAP, arranged
 from roundhouse.kit.svg import Picture, group, picture, shift, text
@@ -56,7 +56,7 @@ def draw_table(
         look=LOOK,
         label=say("g1846-draw-board", language),
         description=" ".join(
-            (f"{_moment(state, language)}.", told(state, language), describe(state, language))
+            (f"{round_told(state, language)}.", told(state, language), describe(state, language))
         ),
         key="table",
         theme=theme,
@@ -65,22 +65,10 @@ def draw_table(
 
 
 def _title(state: State, language: str) -> str:
-    phase = DEFS.phases[state.phase - 1]
-    chip = say("g1846-draw-phase", language, phase=phase.name)
-    bank = "g1846-draw-bank-broken" if state.broken else "g1846-draw-bank"
-    money = say(bank, language, amount=state.cash[BANK])
+    broken = say("g1846-draw-bank-broken", language) if state.broken else ""
+    chip, money = phase_now(state, language), broken or bank_told(state, language)
     return (
         text((0, 40), "1846", "title")
-        + text((92, 40), _moment(state, language), "subtitle")
+        + text((92, 40), round_told(state, language), "subtitle")
         + text((SIZE[0], 40), f"{chip}  ·  {money}", "subtitle end")
     )
-
-
-def _moment(state: State, language: str) -> str:
-    if state.over:
-        return say("g1846-draw-over", language)
-    if state.or_no:
-        return say("g1846-draw-operating-round", language, set=state.set_no, number=state.or_no)
-    if state.set_no:
-        return say("g1846-draw-stock-round", language, number=state.set_no)
-    return say("g1846-draw-draft", language)

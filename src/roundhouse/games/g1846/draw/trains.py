@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from roundhouse.games.g1846.draw.moment import phase_told
 from roundhouse.games.g1846.rules.components import PhaseDef
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.state import State
@@ -26,7 +27,7 @@ def _phase(state: State, phase: PhaseDef, language: str) -> Card:
         group(
             ground(high, class_="card turn" if live else "card"),
             element("path", d=_band(WIDE), class_=f"band {phase.colour}"),
-            text((PAD, 20), say("g1846-draw-phase", language, phase=phase.name), "head onband"),
+            text((PAD, 20), phase_told(phase, language), "head onband"),
             text((WIDE - PAD, 20), left, "note onband end"),
             *_types(phase),
             *(

@@ -11,6 +11,7 @@ from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.kit.buttons import folded, tag, words
 from roundhouse.kit.cards import Card
 from roundhouse.kit.svg import element, num
+from roundhouse.messages import text
 
 
 def beside(desk: Desk) -> str:
@@ -18,7 +19,7 @@ def beside(desk: Desk) -> str:
     state, names, language = desk.state, desk.sight.names, desk.sight.language
     return "".join(
         (
-            words("h2", desk.say("prices")),
+            words("h2", text("g1846-draw-market", language)),
             folded_market(desk.sight.view, language=language),
             words("h2", desk.say("players")),
             _cards(portfolios(desk.sight.view, names, language), desk.say("players")),

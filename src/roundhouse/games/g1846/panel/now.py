@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from roundhouse.core.actions import Seat
+from roundhouse.games.g1846.draw.moment import bank_told, phase_now, round_told
 from roundhouse.games.g1846.panel.building import building, laying_extra
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
 from roundhouse.games.g1846.panel.draft import last_private, open_pick, picking
@@ -19,7 +20,6 @@ from roundhouse.games.g1846.panel.trains import (
     issuing,
     returning,
 )
-from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import (
     Asking,
     Building,
@@ -39,7 +39,7 @@ from roundhouse.games.g1846.rules.frames import (
 )
 from roundhouse.games.g1846.rules.ids import CompanyId
 from roundhouse.games.g1846.rules.powers.steamboat import Steaming
-from roundhouse.games.g1846.rules.state import BANK, controller
+from roundhouse.games.g1846.rules.state import controller
 from roundhouse.kit.buttons import listed, tag, words
 
 Part = Callable[[Desk, Any], Iterator[str]]
@@ -82,16 +82,10 @@ def now(desk: Desk) -> str:
 
 def _moment(desk: Desk) -> str:
     """The round, the phase and the bank in one line."""
-    state = desk.state
-    if state.or_no:
-        moment = desk.say("operating-round", set=state.set_no, number=state.or_no)
-    elif state.set_no:
-        moment = desk.say("stock-round", number=state.set_no)
-    else:
-        moment = desk.say("draft-round")
-    phase = desk.say("phase", phase=DEFS.phases[state.phase - 1].name)
-    bank = desk.say("bank-broken") if state.broken else desk.say("bank", amount=state.cash[BANK])
-    return words("p", f"{moment} · {phase} · {bank}", class_="quiet")
+    state, language = desk.state, desk.sight.language
+    bank = desk.say("bank-broken") if state.broken else bank_told(state, language)
+    told = (round_told(state, language), phase_now(state, language), bank)
+    return words("p", " · ".join(told), class_="quiet")
 
 
 def _step(desk: Desk, frame: Frame) -> str:

@@ -1,11 +1,6 @@
 # The panel of 1846: what now, and what stands beside the map.
 
 # --- the moment
-g1846-panel-draft-round = Draft
-g1846-panel-stock-round = Stock round { $number }
-g1846-panel-operating-round = Operating round { $set }.{ $number }
-g1846-panel-phase = Phase { $phase }
-g1846-panel-bank = Bank { MONEY($amount) }
 g1846-panel-bank-broken = The bank is broken: the game ends after this set of rounds
 
 g1846-panel-step-issuing = { $company } ({ $who }): issue or redeem shares
@@ -207,7 +202,6 @@ g1846-panel-assign-to = Let it serve:
 g1846-panel-done = Done
 
 # --- beside the map
-g1846-panel-prices = Share prices
 g1846-panel-players = Players
 g1846-panel-companies = Companies
 g1846-panel-phases = Trains and phases

@@ -1,11 +1,6 @@
 # 1846のパネル：今すること、マップの横に並ぶもの。
 
 # --- 今の場面
-g1846-panel-draft-round = ドラフト
-g1846-panel-stock-round = 株式ラウンド{ $number }
-g1846-panel-operating-round = 運営ラウンド{ $set }.{ $number }
-g1846-panel-phase = フェイズ{ $phase }
-g1846-panel-bank = 銀行{ MONEY($amount) }
 g1846-panel-bank-broken = 銀行が破綻しました。このセットの終わりでゲーム終了です
 
 g1846-panel-step-issuing = { $company }（{ $who }）：株の発行か償還
@@ -194,7 +189,6 @@ g1846-panel-assign-to = 対象の会社：
 g1846-panel-done = 終わり
 
 # --- マップの横
-g1846-panel-prices = 株価
 g1846-panel-players = プレイヤー
 g1846-panel-companies = 会社
 g1846-panel-phases = 列車とフェイズ

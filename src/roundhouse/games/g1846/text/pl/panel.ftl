@@ -1,11 +1,6 @@
 # Panel 1846: co teraz, i co stoi obok mapy.
 
 # --- chwila
-g1846-panel-draft-round = Draft
-g1846-panel-stock-round = Runda giełdowa { $number }
-g1846-panel-operating-round = Runda operacyjna { $set }.{ $number }
-g1846-panel-phase = Faza { $phase }
-g1846-panel-bank = Bank { MONEY($amount) }
 g1846-panel-bank-broken = Bank rozbity: gra kończy się po tym cyklu rund
 
 g1846-panel-step-issuing = { $company } ({ $who }): emisja lub odkup akcji
@@ -220,7 +215,6 @@ g1846-panel-assign-to = Przydziel firmie:
 g1846-panel-done = Gotowe
 
 # --- obok mapy
-g1846-panel-prices = Kursy akcji
 g1846-panel-players = Gracze
 g1846-panel-companies = Firmy
 g1846-panel-phases = Pociągi i fazy

@@ -1,11 +1,6 @@
 # Панель 1846: что сейчас, и что стоит рядом с картой.
 
 # --- момент
-g1846-panel-draft-round = Драфт
-g1846-panel-stock-round = Биржевой раунд { $number }
-g1846-panel-operating-round = Операционный раунд { $set }.{ $number }
-g1846-panel-phase = Фаза { $phase }
-g1846-panel-bank = Банк { MONEY($amount) }
 g1846-panel-bank-broken = Банк сорван: игра закончится после этого цикла раундов
 
 g1846-panel-step-issuing = { $company } ({ $who }): выпуск или выкуп акций
@@ -222,7 +217,6 @@ g1846-panel-assign-to = Назначить компании:
 g1846-panel-done = Готово
 
 # --- рядом с картой
-g1846-panel-prices = Цены акций
 g1846-panel-players = Игроки
 g1846-panel-companies = Компании
 g1846-panel-phases = Поезда и фазы
