@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from roundhouse.core.actions import Action
 from roundhouse.core.codec import encode
-from roundhouse.core.offers import Offer
+from roundhouse.core.offers import Offer, Offers
 from roundhouse.kit.svg import Value, attrs, escape
 
 VOID: Final = frozenset({"input", "br", "hr"})
@@ -37,20 +37,38 @@ def wire(action: Action) -> str:
 
 def act(label: str, action: Action, note: str = "", *, main: bool = False, icon: str = "") -> str:
     """A button that takes *action*; *note* tells what it brings."""
-    return _button(label, note, icon, class_="main" if main else None, data_action=wire(action))
+    kind = "main" if main else None
+    return button(label, note, icon=icon, class_=kind, data_action=wire(action))
 
 
 def grey(label: str, action: Action, note: str = "", *, icon: str = "") -> str:
     """A button that tells why *action* may not be taken."""
-    return _button(label, note, icon, class_="grey", aria_disabled="true", data_why=wire(action))
+    why = wire(action)
+    return button(label, note, icon=icon, class_="grey", aria_disabled="true", data_why=why)
 
 
-def ask(label: str, query: str, note: str = "", *, icon: str = "") -> str:
-    """A button that fetches a detail."""
-    return _button(label, note, icon, data_detail=query)
+def choice(
+    offers: Offers,
+    label: str,
+    action: Action,
+    note: str = "",
+    *,
+    main: bool = False,
+    icon: str = "",
+) -> str:
+    """A button for *action*, grey unless it is among *offers*."""
+    if action in offers:
+        return act(label, action, note, main=main, icon=icon)
+    return grey(label, action, note, icon=icon)
 
 
-def _button(label: str, note: str, icon: str, **values: Value) -> str:
+def ask(label: str, query: str, note: str = "", *, icon: str = "", into: str | None = None) -> str:
+    """A button that fetches a detail, to be shown in the element *into* if one is named."""
+    return button(label, note, icon=icon, data_detail=query, data_into=into)
+
+
+def button(label: str, note: str = "", *, icon: str = "", **values: Value) -> str:
+    """A button with its *values*; whatever it does, it looks like the others."""
     said = words("small", note) if note else ""
     return tag("button", icon, words("span", label), said, type="button", **values)
 
@@ -72,7 +90,7 @@ def chosen(
         for value, shown in options
     )
     select = tag("select", inside, name=field, data_json=True, aria_label=label)
-    return _form(offer, select, button)
+    return form(offer, select, words("button", button))
 
 
 def priced(
@@ -89,12 +107,13 @@ def priced(
         required=True,
         aria_label=label,
     )
-    return _form(offer, number + words("small", f"${low}–${high}"), button)
+    return form(offer, number + words("small", f"${low}–${high}"), words("button", button))
 
 
-def _form(offer: Offer[Any], field: str, button: str) -> str:
+def form(offer: Offer[Any], *inside: str) -> str:
+    """A form whose fields, *inside*, are those that *offer* leaves open."""
     action = as_json({"type": offer.action.wire, **encode(dict(offer.fixed))})
-    return tag("form", field, words("button", button), data_form=action, class_="offer")
+    return tag("form", *inside, data_form=action, class_="offer")
 
 
 def listed(items: Iterable[str], class_: str = "") -> str:

@@ -79,7 +79,7 @@ def _is_listed_and_offered(own: Path) -> None:
 
 def _is_played(board: str) -> None:
     table = roundhouse.start("switch_signal", seats=2, options={"board": board}, seed="amber")
-    assert roundhouse.play_out(table, ["random", "random"], seed="amber")
+    roundhouse.play_out(table, ["random", "random"], seed="amber")
     again = roundhouse.load(roundhouse.dump(table))
     assert again.setup.options["board"] == board
     assert again.state == table.state

@@ -12,7 +12,7 @@ from roundhouse.core.title import Benchmark
 from roundhouse.games.switch_signal.draw.picture import draw_board
 from roundhouse.games.switch_signal.panel.panel import PANEL
 from roundhouse.games.switch_signal.rules.boards.load import bundled
-from roundhouse.games.switch_signal.rules.components import DICE, TRAINS
+from roundhouse.games.switch_signal.rules.components import COLOUR_OF, DICE, TRAINS
 from roundhouse.games.switch_signal.rules.game import GAME
 from roundhouse.games.switch_signal.rules.movement import dry_run
 from roundhouse.games.switch_signal.rules.state import State, on_network
@@ -70,7 +70,7 @@ def random_game(setup: Setup, rng: Random) -> list[State]:
 
 def _dry_runs(setup: Setup, board: str, loop: float) -> Figure:
     runs = [
-        (state, train, max(DICE[train[:-2]]))
+        (state, train, max(DICE[COLOUR_OF[train]]))
         for state in random_game(setup, Random(1))
         for number, train in enumerate(TRAINS)
         if on_network(state, number)

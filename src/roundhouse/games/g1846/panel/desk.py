@@ -15,7 +15,7 @@ from roundhouse.games.g1846.rules.frames import Frame
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId, PrivateId
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.view import View
-from roundhouse.kit.buttons import act, grey
+from roundhouse.kit.buttons import choice
 from roundhouse.kit.svg import element
 from roundhouse.messages import seat_name, sentence, text
 
@@ -69,10 +69,8 @@ class Desk:
     def choice(
         self, label: str, action: Action, note: str = "", *, main: bool = False, icon: str = ""
     ) -> str:
-        """A button for *action*, greyed unless it is offered."""
-        if action in self.sight.offers:
-            return act(label, action, note, main=main, icon=icon)
-        return grey(label, action, note, icon=icon)
+        """A button for *action*, grey unless it is offered."""
+        return choice(self.sight.offers, label, action, note, main=main, icon=icon)
 
 
 def company_name(company: CompanyId) -> str:

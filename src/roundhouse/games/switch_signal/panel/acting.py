@@ -14,9 +14,7 @@ from roundhouse.games.switch_signal.panel.marks import values
 from roundhouse.games.switch_signal.panel.pay import hand_html, load_select, pay_select, payments
 from roundhouse.games.switch_signal.panel.pieces import (
     asking,
-    choice,
     drawing,
-    greyed,
     icon,
     spending,
     train_icon,
@@ -26,8 +24,7 @@ from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
 from roundhouse.games.switch_signal.rules.frames import Acting
 from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
 from roundhouse.games.switch_signal.rules.view import View
-from roundhouse.kit.buttons import tag
-from roundhouse.kit.svg import escape
+from roundhouse.kit.buttons import act, grey, tag, words
 from roundhouse.messages import text
 
 CARGO: Final = cube((16, 16), "yellow", 26)
@@ -38,7 +35,7 @@ def acting(sight: Sight[View], scene: Scene, _frame: Acting) -> str:
     view, language = sight.view, sight.language
     hand = tag("div", hand_html(view.hands[view.active], language), class_="ss-hand")
     rows = "".join((_moves(sight, scene), _switches(sight), _signals(sight), _loads(sight, scene)))
-    question = tag("h3", escape(text("switch-signal-play-cards", language)), class_="ss-ask")
+    question = words("h3", text("switch-signal-play-cards", language), class_="ss-ask")
     # the end stands above what cards pay for: it is taken every turn, and must not be scrolled to
     return question + hand + tag("p", _end(sight)) + tag("ul", rows, class_="ss-list ss-acts")
 
@@ -51,12 +48,12 @@ def _end(sight: Sight[View]) -> str:
     last = "yes" if view.last_turn else "no"
     label = text("switch-signal-end-actions", sight.language, count=count, last=last)
     # it calls for a click only when no card is left to think about
-    return choice(label, Pass(), main=not held)
+    return act(label, Pass(), main=not held)
 
 
 def _row(kind: str, title: str, *inside: str) -> str:
     sign = icon("action", action_card(kind), 0.5) if kind else drawing((32, 32), CARGO, 0.94)
-    body = tag("div", tag("b", escape(title)), *inside)
+    body = tag("div", words("b", title), *inside)
     return tag("li", sign, body, class_="ss-act")
 
 
@@ -70,7 +67,7 @@ def _moves(sight: Sight[View], scene: Scene) -> str:
         asking(
             train_name(train, sight.language),
             f"train={train}",
-            train_icon(train[:-2], train[-1], scene.loads.get(train)),
+            train_icon(train, scene.loads.get(train)),
         )
         for train in scene.trains
     )
@@ -83,7 +80,7 @@ def _switches(sight: Sight[View]) -> str:
         junction, closed = next(iter(sight.view.closed.items()))
         action = SetSwitch(junction=junction, closed=closed, cards=("switch",))
         return _row("switch", title, _refused(sight, action))
-    hint = tag("small", escape(text("switch-signal-act-switch-hint", sight.language)))
+    hint = words("small", text("switch-signal-act-switch-hint", sight.language))
     return _row("switch", title, pay_select(sight, "switch"), hint)
 
 
@@ -93,12 +90,12 @@ def _signals(sight: Sight[View]) -> str:
         place = sight.view.green[0]
         action = SetSignal(disc=place, to=place, cards=("signal",))
         return _row("signal", title, _refused(sight, action))
-    hint = tag("small", escape(text("switch-signal-act-signal-hint", sight.language)))
+    hint = words("small", text("switch-signal-act-signal-hint", sight.language))
     return _row("signal", title, pay_select(sight, "signal"), hint)
 
 
 def _refused(sight: Sight[View], action: Action) -> str:
-    return greyed(text("switch-signal-why-not", sight.language), action)
+    return grey(text("switch-signal-why-not", sight.language), action)
 
 
 def _loads(sight: Sight[View], scene: Scene) -> str:
@@ -126,4 +123,4 @@ def load_button(sight: Sight[View], scene: Scene, train: str) -> str:
         where=position_name(scene, at, sight.language),
     )
     action = {"type": LoadTrain.wire, "train": train}
-    return spending(label, action, "load", icon=train_icon(train[:-2], train[-1], goods))
+    return spending(label, action, "load", icon=train_icon(train, goods))

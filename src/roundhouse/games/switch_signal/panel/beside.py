@@ -12,8 +12,7 @@ from roundhouse.games.switch_signal.panel.pay import hand_html
 from roundhouse.games.switch_signal.panel.pieces import drawing, icon
 from roundhouse.games.switch_signal.rules.components import CARDS, SYMBOLS
 from roundhouse.games.switch_signal.rules.view import View
-from roundhouse.kit.buttons import tag
-from roundhouse.kit.svg import escape
+from roundhouse.kit.buttons import tag, words
 from roundhouse.messages import seat_name, text
 
 
@@ -27,7 +26,7 @@ def beside_html(sight: Sight[View]) -> str:
 
 
 def _tile(sight: Sight[View], key: str, *inside: str) -> str:
-    return tag("section", tag("h3", escape(text(key, sight.language))), *inside, class_="ss-tile")
+    return tag("section", words("h3", text(key, sight.language)), *inside, class_="ss-tile")
 
 
 def _clock(sight: Sight[View]) -> str:
@@ -39,14 +38,12 @@ def _clock(sight: Sight[View]) -> str:
 
 def _stack(sight: Sight[View]) -> str:
     view, language = sight.view, sight.language
-    left = tag("p", escape(text("switch-signal-stack-left", language, turns=view.turns_left)))
-    lost = tag(
-        "p", escape(text("switch-signal-stack-lost", language, lost=view.lost)), class_="quiet"
-    )
+    left = words("p", text("switch-signal-stack-left", language, turns=view.turns_left))
+    lost = words("p", text("switch-signal-stack-lost", language, lost=view.lost), class_="quiet")
     bottom = ""
     if view.bottom:
         told = text("switch-signal-stack-bottom", language, symbols=_symbols(view.bottom, language))
-        bottom = tag("p", escape(told), class_="quiet")
+        bottom = words("p", told, class_="quiet")
     return _tile(
         sight, "switch-signal-stack", icon("pile", pile(view.stack), 0.8), left, lost, bottom
     )
@@ -92,7 +89,7 @@ def _goods(sight: Sight[View], scene: Scene) -> str:
             needed=len(scene.wanted[port.id]),
         )
         row = drawing((20 * len(spaces) + 2, 22), cells, 0.95, label=told)
-        rows.append(tag("p", tag("span", escape(port.name), class_="quiet"), row))
+        rows.append(tag("p", words("span", port.name, class_="quiet"), row))
     return _tile(sight, "switch-signal-deliveries", *rows)
 
 
@@ -108,7 +105,7 @@ def _helpers(sight: Sight[View]) -> str:
         for name, used in sight.view.helpers.items()
     )
     active = (
-        tag("p", escape(text("switch-signal-dispatched", sight.language)))
+        words("p", text("switch-signal-dispatched", sight.language))
         if sight.view.dispatched
         else ""
     )
@@ -127,7 +124,7 @@ def _hands(sight: Sight[View]) -> Iterator[str]:
     view = sight.view
     for seat, hand in enumerate(view.hands):
         name = seat_name(seat, sight.language, sight.names)
-        head = tag("b", escape(name)) + tag("span", str(len(hand)), class_="ss-count")
+        head = words("b", name) + tag("span", str(len(hand)), class_="ss-count")
         class_ = "ss-active" if seat == view.active and not view.outcome else None
         yield tag("li", tag("div", head), hand_html(hand, sight.language), class_=class_)
 
@@ -138,13 +135,12 @@ def _piles(sight: Sight[View]) -> str:
     rows = []
     for key, cards in (("switch-signal-pile", view.pile), ("switch-signal-discard", view.discard)):
         counts = "".join(tag("td", str(cards.count(card))) for card in CARDS)
-        name = tag("th", escape(text(key, language)), scope="row")
+        name = words("th", text(key, language), scope="row")
         rows.append(tag("tr", name, counts, tag("td", str(len(cards)))))
     kinds = (
-        tag("th", escape(text("switch-signal-card", language, card=card)), scope="col")
-        for card in CARDS
+        words("th", text("switch-signal-card", language, card=card), scope="col") for card in CARDS
     )
-    total = tag("th", escape(text("switch-signal-all", language)), scope="col")
+    total = words("th", text("switch-signal-all", language), scope="col")
     head = tag("tr", tag("td"), *kinds, total)
     return tag("table", tag("thead", head), tag("tbody", *rows), class_="ss-piles")
 

@@ -19,7 +19,6 @@ from roundhouse.games.switch_signal.panel.acting import load_button
 from roundhouse.games.switch_signal.panel.marks import values
 from roundhouse.games.switch_signal.panel.pay import pay_select, payments
 from roundhouse.games.switch_signal.panel.pieces import (
-    choice,
     drawing,
     picked,
     spending,
@@ -31,7 +30,7 @@ from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
 from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
 from roundhouse.games.switch_signal.rules.steps.choosing_train import ChooseTrain
 from roundhouse.games.switch_signal.rules.view import View, imagined
-from roundhouse.kit.buttons import as_json, tag
+from roundhouse.kit.buttons import act, as_json, tag, words
 from roundhouse.kit.svg import element, escape
 from roundhouse.messages import text
 
@@ -67,10 +66,10 @@ def _train(sight: Sight[View], scene: Scene, train: str) -> str:
         for first, end in ((i == 0, end) for i, end in enumerate(ends))
     ]
     heads = (text(f"switch-signal-run-{head}", sight.language) for head in ("die", "odds", "what"))
-    head = tag("tr", *(tag("th", escape(words), scope="col") for words in heads))
-    caption = tag("caption", escape(text("switch-signal-dry-run", sight.language)))
+    head = tag("tr", *(words("th", head, scope="col") for head in heads))
+    caption = words("caption", text("switch-signal-dry-run", sight.language))
     table = tag("table", caption, tag("thead", head), tag("tbody", *rows), class_="ss-runs")
-    look = train_icon(train[:-2], train[-1], scene.loads.get(train))
+    look = train_icon(train, scene.loads.get(train))
     told = train_told(scene, train, sight.language)
     return _box(told, _rolls(sight, scene, train), table, icon=look)
 
@@ -81,7 +80,7 @@ def _rolls(sight: Sight[View], scene: Scene, train: str) -> str:
     label = text("switch-signal-roll-for", sight.language, train=name)
     buttons, pays = "", ""
     if (action := ChooseTrain(train=train)) in sight.offers:
-        buttons += choice(label, action, main=True)
+        buttons += act(label, action, main=True)
     if any(train in values(offer, "train") for offer in sight.offers.of(MoveTrain)):
         move = {"type": MoveTrain.wire, "train": train}
         buttons += spending(label, move, "move", main=True)
@@ -112,7 +111,7 @@ def _run(
         hidden=True,
         aria_hidden="true",
     )
-    show = tag("button", escape(told), type="button", class_="ss-show", data_trail="")
+    show = words("button", told, type="button", class_="ss-show", data_trail="")
     number = str(points) if first else ""
     share = f"{odds:.0%}" if first else ""
     class_ = "ss-loss" if end.last.lost else None
@@ -146,7 +145,7 @@ def _setting(sight: Sight[View], scene: Scene, junction: str, closed: tuple[str,
     picture = _junction(scene, node, closed)
     action = SetSwitch(junction=junction, closed=closed)
     if action in sight.offers:  # laying out costs nothing
-        return choice(label, action, icon=picture)
+        return act(label, action, icon=picture)
     unpaid = {"type": SetSwitch.wire, "junction": junction, "closed": list(closed)}
     return spending(label, unpaid, "switch", icon=picture)
 
@@ -180,22 +179,16 @@ def _disc(sight: Sight[View], scene: Scene, disc: str) -> str:
     targets = {ref(MAP, f"signal:{place}"): base | {"to": place} for place in places}
     options = [(place, place_name(scene.board, place, sight.language)) for place in places]
     select = picked(text("switch-signal-disc-to", sight.language), "to", options, data_field="to")
-    go = tag(
-        "button",
-        escape(text("switch-signal-disc-go", sight.language)),
-        type="button",
-        class_="main",
-        data_spend=as_json(base),
-        data_pay="none" if free else "signal",
-        data_with="to",
-    )
+    pay = "none" if free else "signal"
+    label = text("switch-signal-disc-go", sight.language)
+    go = spending(label, base, pay, main=True, beside="to")
     lights = tag(
         "div",
         hidden=True,
         data_targets=as_json(targets),
-        data_pay="none" if free else "signal",
+        data_pay=pay,
         data_chosen=ref(MAP, f"signal:{disc}"),
     )
-    hint = tag("p", escape(text("switch-signal-disc-hint", sight.language)))
+    hint = words("p", text("switch-signal-disc-hint", sight.language))
     pays = "" if free else pay_select(sight, "signal")
     return _box(title, hint, tag("div", select, pays, go, class_="offer"), lights)

@@ -8,12 +8,16 @@ from roundhouse.games.switch_signal.draw.cards import helper as helper_sign
 from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.words import point_name, train_name
 from roundhouse.games.switch_signal.panel.marks import values
-from roundhouse.games.switch_signal.panel.pieces import choice, greyed, icon, picked, train_icon
-from roundhouse.games.switch_signal.rules.components import CONDUCTOR, COUPLER, STATION_MASTER
+from roundhouse.games.switch_signal.panel.pieces import icon, picked, train_icon
+from roundhouse.games.switch_signal.rules.components import (
+    CONDUCTOR,
+    COUPLER,
+    STATION_MASTER,
+    TRAINS,
+)
 from roundhouse.games.switch_signal.rules.steps.helpers import CallHelper
 from roundhouse.games.switch_signal.rules.view import View
-from roundhouse.kit.buttons import as_json, tag
-from roundhouse.kit.svg import escape
+from roundhouse.kit.buttons import act, form, grey, tag, words
 from roundhouse.messages import text
 
 
@@ -28,7 +32,7 @@ def helpers_html(sight: Sight[View], scene: Scene) -> str:
         for name, used in sight.view.helpers.items()
         if name not in offered
     )
-    title = tag("h3", escape(text("switch-signal-helpers", sight.language)))
+    title = words("h3", text("switch-signal-helpers", sight.language))
     ready = tag("ul", rows, class_="ss-list ss-helpers") if rows else ""
     return title + ready + (tag("div", others, class_="ss-row") if others else "")
 
@@ -36,15 +40,17 @@ def helpers_html(sight: Sight[View], scene: Scene) -> str:
 def _resting(sight: Sight[View], name: str, used: bool) -> str:
     """A helper that cannot be called now."""
     sign = icon("helper", helper_sign(name, used), 0.5)
-    return greyed(
-        text("switch-signal-helper", sight.language, helper=name), CallHelper(helper=name), sign
+    return grey(
+        text("switch-signal-helper", sight.language, helper=name),
+        CallHelper(helper=name),
+        icon=sign,
     )
 
 
 def _row(sight: Sight[View], scene: Scene, name: str, offer: Offer[CallHelper]) -> str:
     sign = icon("helper", helper_sign(name, False), 0.75)
-    title = tag("b", escape(text("switch-signal-helper", sight.language, helper=name)))
-    does = tag("small", escape(text("switch-signal-helper-does", sight.language, helper=name)))
+    title = words("b", text("switch-signal-helper", sight.language, helper=name))
+    does = words("small", text("switch-signal-helper-does", sight.language, helper=name))
     return tag("li", sign, tag("div", title, does, _call(sight, scene, name, offer)))
 
 
@@ -56,18 +62,17 @@ def _call(sight: Sight[View], scene: Scene, name: str, offer: Offer[CallHelper])
     if name in {CONDUCTOR, STATION_MASTER}:
         buttons = (_held_back(sight, name, target) for target in values(offer, "target"))
         return tag("div", *buttons, class_="ss-choices")
-    return choice(label, CallHelper(helper=name))
+    return act(label, CallHelper(helper=name))
 
 
 def _held_back(sight: Sight[View], name: str, target: str) -> str:
     """A colour or a train that would stay where it is."""
-    colour, _, number = target.partition("-")
     label = (
         text("switch-signal-hold-train", sight.language, train=train_name(target, sight.language))
-        if number
-        else text("switch-signal-hold-colour", sight.language, colour=colour)
+        if target in TRAINS
+        else text("switch-signal-hold-colour", sight.language, colour=target)
     )
-    return choice(label, CallHelper(helper=name, target=target), icon=train_icon(colour, number))
+    return act(label, CallHelper(helper=name, target=target), icon=train_icon(target))
 
 
 def _points(sight: Sight[View], scene: Scene, offer: Offer[CallHelper], label: str) -> str:
@@ -76,6 +81,4 @@ def _points(sight: Sight[View], scene: Scene, offer: Offer[CallHelper], label: s
         (point, point_name(scene, point, sight.language)) for point in values(offer, "target")
     ]
     select = picked(text("switch-signal-point-choice", sight.language), "target", options)
-    form = as_json({"type": CallHelper.wire, "helper": COUPLER})
-    go = tag("button", escape(label))
-    return tag("form", select, go, class_="offer", data_form=form)
+    return form(offer, select, words("button", label))

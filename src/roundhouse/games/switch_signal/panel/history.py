@@ -8,9 +8,9 @@ from typing import Final
 
 from roundhouse.games.switch_signal.panel.pieces import drawing
 from roundhouse.games.switch_signal.rules.view import View
-from roundhouse.kit.buttons import tag
+from roundhouse.kit.buttons import tag, words
 from roundhouse.kit.svg import element, escape, num, text
-from roundhouse.messages import text as words
+from roundhouse.messages import text as say
 from roundhouse.messages.languages import joined
 
 WIDTH: Final = 640
@@ -19,7 +19,7 @@ LEFT: Final = 44
 TOP: Final = 14
 
 SERIES: Final[dict[str, Callable[[View], int]]] = {
-    "delivered": lambda view: sum(sum(port.delivered.values()) for port in view.ports.values()),
+    "delivered": lambda view: view.delivered,
     "clock": lambda view: view.clock,
     "stack": lambda view: view.stack,
 }
@@ -40,7 +40,7 @@ def history_html(states: Sequence[View], language: str) -> str:
     rows = {name: [count(view) for view in states] for name, count in SERIES.items()}
     high = max(1, *(max(row) for row in rows.values()))
     lines = "".join(_line(name, row, high) for name, row in rows.items())
-    label = words("switch-signal-chart", language)
+    label = say("switch-signal-chart", language)
     body = _axes(states, high, language) + lines
     chart = drawing((WIDTH, HEIGHT + 30), body, 1, "ss-chart", label)
     legend = "".join(_legend(name, language) for name in SERIES)
@@ -51,7 +51,7 @@ def history_html(states: Sequence[View], language: str) -> str:
 def _summary(view: View, language: str) -> str:
     """What everybody reached together."""
     called = [name for name, used in view.helpers.items() if used]
-    names = [words("switch-signal-helper", language, helper=name) for name in called]
+    names = [say("switch-signal-helper", language, helper=name) for name in called]
     rows = (
         ("switch-signal-deliveries", f"{SERIES['delivered'](view)}/{view.settings.goods}"),
         ("switch-signal-turns", str(view.turn)),
@@ -59,11 +59,11 @@ def _summary(view: View, language: str) -> str:
         ("switch-signal-stack", str(view.stack)),
         (
             "switch-signal-helpers-called",
-            joined(names, language) or words("switch-signal-told-none", language),
+            joined(names, language) or say("switch-signal-told-none", language),
         ),
     )
     body = "".join(
-        tag("tr", tag("th", escape(words(key, language)), scope="row"), tag("td", escape(shown)))
+        tag("tr", words("th", say(key, language), scope="row"), words("td", shown))
         for key, shown in rows
     )
     return tag("table", tag("tbody", body), class_="scores")
@@ -96,11 +96,11 @@ def _axes(states: Sequence[View], high: int, language: str) -> str:
         for i, view in enumerate(states)
         if view.turn and (i == 0 or states[i - 1].turn != view.turn)
     )
-    below = text((LEFT - 8, HEIGHT + 18), words("switch-signal-turn", language), "label end")
+    below = text((LEFT - 8, HEIGHT + 18), say("switch-signal-turn", language), "label end")
     return element("path", d=grid, class_="chart-grid") + marks + turns + below
 
 
 def _legend(name: str, language: str) -> str:
     sample = element("path", d="M1,7H31", class_=f"series {name}")
-    label = words(HEADS[name], language)
+    label = say(HEADS[name], language)
     return tag("span", drawing((32, 14), sample), escape(label))

@@ -17,9 +17,7 @@ from roundhouse.games.switch_signal.panel.helpers import helpers_html
 from roundhouse.games.switch_signal.panel.pieces import (
     DETAIL,
     asking,
-    choice,
     drawing,
-    greyed,
     icon,
     picked,
     train_icon,
@@ -32,7 +30,13 @@ from roundhouse.games.switch_signal.panel.runs import (
     mean_loss,
 )
 from roundhouse.games.switch_signal.panel.told import lines
-from roundhouse.games.switch_signal.rules.components import COLOURS, DEPLOY, DICE, SYMBOLS
+from roundhouse.games.switch_signal.rules.components import (
+    COLOUR_OF,
+    COLOURS,
+    DEPLOY,
+    DICE,
+    SYMBOLS,
+)
 from roundhouse.games.switch_signal.rules.frames import (
     Acting,
     AddingSignal,
@@ -50,7 +54,7 @@ from roundhouse.games.switch_signal.rules.steps.choosing_train import ChooseTrai
 from roundhouse.games.switch_signal.rules.steps.extra_signal import AddSignal
 from roundhouse.games.switch_signal.rules.steps.moving import StopHere, TakeExit
 from roundhouse.games.switch_signal.rules.view import View, imagined
-from roundhouse.kit.buttons import tag
+from roundhouse.kit.buttons import act, choice, form, grey, tag, words
 from roundhouse.kit.svg import escape
 from roundhouse.messages import seat_name, text
 
@@ -80,7 +84,7 @@ def _where(sight: Now) -> str:
     last = (
         text("switch-signal-last-turn", language) if view.last_turn and view.step != "over" else ""
     )
-    warning = tag("strong", escape(last), class_="ss-warning") if last else ""
+    warning = words("strong", last, class_="ss-warning") if last else ""
     line = tag("p", escape(step), " " if last else "", warning, class_="ss-step")
     return line + ("" if view.step == "setup" else _status(sight) + _symbols(sight))
 
@@ -107,21 +111,20 @@ def _symbols(sight: Now) -> str:
 def _status(sight: Now) -> str:
     """The three numbers that decide the game, at a glance."""
     view = sight.view
-    total = sum(sum(port.delivered.values()) for port in view.ports.values())
     shown = (
         ("clock", icon("helper", token(), 0.42), f"{view.clock}/{view.clock_full}"),
         ("stack", icon("pile", pile_back(), 0.28), str(view.stack)),
         (
             "deliveries",
             drawing((20, 20), cube((10, 10), "yellow"), 1),
-            f"{total}/{view.settings.goods}",
+            f"{view.delivered}/{view.settings.goods}",
         ),
     )
     parts = (
         tag(
             "span",
             sign,
-            tag("span", escape(text(f"switch-signal-{name}", sight.language))),
+            words("span", text(f"switch-signal-{name}", sight.language)),
             tag("b", number),
         )
         for name, sign, number in shown
@@ -133,7 +136,7 @@ def _happened(sight: Now, scene: Scene) -> str:
     """What the last move brought, dice and all; a long story shows its end first."""
     shown = lines(sight.latest, scene, sight.language, sight.names)
     before, last = shown[:-LINES], shown[-LINES:]
-    more = tag("summary", escape(text("switch-signal-earlier", sight.language, count=len(before))))
+    more = words("summary", text("switch-signal-earlier", sight.language, count=len(before)))
     story = tag("details", more, tag("ul", *before)) if before else ""
     return tag("div", story, tag("ul", *last), class_="ss-latest") if shown else ""
 
@@ -145,7 +148,7 @@ def _decision(sight: Now, scene: Scene) -> str:
     frame = view.doing[-1]
     ask = ASKS.get(type(frame))
     if ask is None:
-        return tag("p", escape(text("switch-signal-chance", sight.language)))
+        return words("p", text("switch-signal-chance", sight.language))
     if not sight.offers:
         return _waiting(sight, frame)
     return ask(sight, scene, frame) + helpers_html(sight, scene)
@@ -153,35 +156,34 @@ def _decision(sight: Now, scene: Scene) -> str:
 
 def _end(sight: Now) -> str:
     view = sight.view
-    total = sum(sum(port.delivered.values()) for port in view.ports.values())
-    words = text(
+    told = text(
         "switch-signal-over",
         sight.language,
         outcome=view.outcome,
-        total=total,
+        total=view.delivered,
         needed=view.settings.goods,
     )
-    return tag("p", tag("strong", escape(words)), class_="ss-ask")
+    return tag("p", words("strong", told), class_="ss-ask")
 
 
 def _waiting(sight: Now, frame: Frame) -> str:
     """For those who do not decide now."""
     who = seat_name(sight.view.active, sight.language, sight.names)
-    words = text("switch-signal-waiting", sight.language, name=who, frame=frame.wire)
-    return tag("p", escape(words), class_="ss-ask")
+    told = text("switch-signal-waiting", sight.language, name=who, frame=frame.wire)
+    return words("p", told, class_="ss-ask")
 
 
 def ask(sight: Now, key: str, **params: Any) -> str:
     """The question."""
-    return tag("h3", escape(text(key, sight.language, **params)), class_="ss-ask")
+    return words("h3", text(key, sight.language, **params), class_="ss-ask")
 
 
 # ------------------------------------------------------------------ before the first turn
 
 
 def _lay_out(sight: Now, _scene: Scene, _frame: LayingOut) -> str:
-    hint = tag("p", escape(text("switch-signal-lay-out-hint", sight.language)))
-    done = choice(text("switch-signal-confirm-layout", sight.language), Pass(), main=True)
+    hint = words("p", text("switch-signal-lay-out-hint", sight.language))
+    done = act(text("switch-signal-confirm-layout", sight.language), Pass(), main=True)
     return ask(sight, "switch-signal-lay-out") + hint + tag("p", done)
 
 
@@ -192,17 +194,16 @@ def _add_signal(sight: Now, scene: Scene, _frame: AddingSignal) -> str:
         for place in offer.open["place"].grid(1_000)
     ]
     select = picked(text("switch-signal-place", sight.language), "place", options)
-    go = tag("button", escape(text("switch-signal-put-there", sight.language)), class_="main")
-    form = tag("form", select, go, class_="offer", data_form='{"type":"add_signal"}')
-    hint = tag("p", escape(text("switch-signal-disc-hint", sight.language)))
-    return ask(sight, "switch-signal-add-signal") + hint + form
+    go = words("button", text("switch-signal-put-there", sight.language), class_="main")
+    hint = words("p", text("switch-signal-disc-hint", sight.language))
+    return ask(sight, "switch-signal-add-signal") + hint + form(offer, select, go)
 
 
 # ------------------------------------------------------------------ the instruction
 
 
 def _read(sight: Now, _scene: Scene, frame: Reading) -> str:
-    go_on = choice(text("switch-signal-carry-out", sight.language), Pass(), main=True)
+    go_on = act(text("switch-signal-carry-out", sight.language), Pass(), main=True)
     card = icon("instruction", instruction_card(SYMBOLS[frame.instruction], now=False), 0.8)
     return ask(sight, "switch-signal-read") + tag("div", card, go_on, class_="ss-row")
 
@@ -229,13 +230,12 @@ def _colour(sight: Now, colour: str, symbol: str) -> str:
         faces=faces,
     )
     action = ChooseColour(colour=colour)
-    made = choice if action in sight.offers else greyed
-    return made(label, action, icon=train_icon(colour))
+    return choice(sight.offers, label, action, icon=train_icon(colour))
 
 
 def _deploy(sight: Now, _scene: Scene, frame: Deploying) -> str:
     label = text("switch-signal-roll-departure", sight.language, way=sight.view.settings.departure)
-    roll = choice(label, Pass(), main=True, icon=train_icon(frame.colour))
+    roll = act(label, Pass(), main=True, icon=train_icon(frame.colour))
     return ask(sight, "switch-signal-deploy", colour=frame.colour) + tag("p", roll)
 
 
@@ -250,13 +250,13 @@ def _choose_train(sight: Now, scene: Scene, frame: MovingTrains) -> str:
         loss = _loss(round(mean_loss(state, train), 1), sight.language)
         where = position_name(scene, scene.trains[train], sight.language)
         name = train_name(train, sight.language)
-        roll = choice(
+        roll = act(
             text("switch-signal-roll-for", sight.language, train=name),
             action,
-            icon=train_icon(train[:-2], train[-1], scene.loads.get(train)),
+            icon=train_icon(train, scene.loads.get(train)),
         )
         look = asking(text("switch-signal-dry-run", sight.language), f"train={train}")
-        told = tag("small", escape(f"{where} · {loss}"))
+        told = words("small", f"{where} · {loss}")
         rows.append(tag("li", tag("div", roll, look, class_="ss-row"), told))
     return ask(sight, "switch-signal-which-train") + tag("ul", *rows, class_="ss-list")
 
@@ -273,14 +273,14 @@ def _keep(sight: Now, scene: Scene, frame: Keeping) -> str:
     """The roll, what it leads to, and the Logistician beside it."""
     state = imagined(sight.view)
     ends = endings(dry_run(state, frame.train, frame.points))
-    told = "".join(tag("li", escape(ending_told(scene, end, sight.language))) for end in ends)
-    rolled = icon("die", die(frame.points, frame.train[:-2]))
+    told = "".join(words("li", ending_told(scene, end, sight.language)) for end in ends)
+    rolled = icon("die", die(frame.points, COLOUR_OF[frame.train]))
     label = text("switch-signal-keep", sight.language, points=frame.points)
     name = train_name(frame.train, sight.language)
     return (
         ask(sight, "switch-signal-keep-or-not", train=name, points=frame.points)
         + tag("ul", told, class_="ss-list")
-        + tag("div", rolled, choice(label, Pass(), main=True), class_="ss-row")
+        + tag("div", rolled, act(label, Pass(), main=True), class_="ss-row")
     )
 
 
@@ -294,7 +294,7 @@ def _on_the_way(sight: Now, scene: Scene, frame: Moving) -> str:
     stop = ""
     if frame.way:
         label = text("switch-signal-stop-in", sight.language, city=scene.board.nodes[at].name)
-        stop = tag("li", choice(label, StopHere(), main=True))
+        stop = tag("li", act(label, StopHere(), main=True))
     name = train_name(frame.train, sight.language)
     question = ask(
         sight,
@@ -310,11 +310,11 @@ def _exit(sight: Now, scene: Scene, frame: Moving, track: str) -> str:
     action = TakeExit(track=track)
     label = text("switch-signal-leave-by", sight.language, towards=exit_towards(scene, track))
     if action not in sight.offers:
-        return greyed(label, action)
+        return grey(label, action)
     run = exit_run(imagined(sight.view), frame.train, frame.left, track)
     ends = (ending_told(scene, end, sight.language) for end in endings(run))
-    told = tag("small", escape(" / ".join(ends)))
-    return choice(label, action) + told
+    told = words("small", " / ".join(ends))
+    return act(label, action) + told
 
 
 ASKS: Final[dict[type[Frame], Callable[[Now, Scene, Any], str]]] = {

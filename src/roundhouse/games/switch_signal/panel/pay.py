@@ -13,8 +13,7 @@ from roundhouse.games.switch_signal.panel.pieces import icon, picked
 from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
 from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
 from roundhouse.games.switch_signal.rules.view import View
-from roundhouse.kit.buttons import as_json, tag
-from roundhouse.kit.svg import escape
+from roundhouse.kit.buttons import as_json, tag, words
 from roundhouse.messages import text
 
 KINDS: dict[str, type[Action]] = {"signal": SetSignal, "switch": SetSwitch, "move": MoveTrain}
@@ -74,5 +73,5 @@ def hand_html(cards: tuple[str, ...], language: str) -> str:
     return (
         tag("span", shown, class_="ss-cards", role="img", aria_label=told)
         if cards
-        else tag("span", escape(told), class_="quiet")
+        else words("span", told, class_="quiet")
     )

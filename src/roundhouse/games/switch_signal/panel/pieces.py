@@ -5,57 +5,47 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from roundhouse.core.actions import Action
 from roundhouse.games.switch_signal.draw.cards import SIZES
 from roundhouse.games.switch_signal.draw.pieces import train as train_shape
-from roundhouse.kit.buttons import as_json, tag, wire
-from roundhouse.kit.svg import Point, Value, element, escape, num
+from roundhouse.kit.buttons import as_json, ask, button, tag, words
+from roundhouse.kit.svg import Point, Value, element, num
 
 DETAIL = "ss-detail"
 """Where details are shown: above the choices, so that nobody scrolls for them."""
 
 
-def choice(label: str, action: Action, *, main: bool = False, icon: str = "") -> str:
-    """A button that takes *action*."""
-    kind = "main" if main else None
-    return tag("button", icon, escape(label), type="button", class_=kind, data_action=wire(action))
+def spending(
+    label: str,
+    action: Any,
+    pay: str,
+    *,
+    main: bool = False,
+    icon: str = "",
+    beside: str | None = None,
+) -> str:
+    """A button for *action* (JSON without its cards), paid as the select for *pay* says.
 
-
-def greyed(label: str, action: Action, icon: str = "") -> str:
-    """A button that tells why *action* may not be taken."""
-    return tag(
-        "button",
-        icon,
-        escape(label),
-        type="button",
-        class_="ss-greyed",
-        aria_disabled="true",
-        data_why=wire(action),
-    )
-
-
-def spending(label: str, action: Any, pay: str, *, main: bool = False, icon: str = "") -> str:
-    """A button for *action* (JSON without its cards), paid as the select for *pay* says."""
-    return tag(
-        "button",
-        icon,
-        escape(label),
-        type="button",
+    The field *beside* it completes the action, if one is named.
+    """
+    return button(
+        label,
+        icon=icon,
         class_="main" if main else None,
         data_spend=as_json(action),
         data_pay=pay,
+        data_with=beside,
     )
 
 
 def asking(label: str, query: str, icon: str = "") -> str:
     """A button that fetches a detail."""
-    return tag("button", icon, escape(label), type="button", data_detail=query, data_into=DETAIL)
+    return ask(label, query, icon=icon, into=DETAIL)
 
 
 def picked(label: str, name: str, options: list[tuple[str, str]], **values: Value) -> str:
     """A select with its label; *options* are values and words."""
-    inside = "".join(tag("option", escape(words), value=value) for value, words in options)
-    return tag("label", tag("span", escape(label)), tag("select", inside, name_=name, **values))
+    inside = "".join(words("option", shown, value=value) for value, shown in options)
+    return tag("label", words("span", label), tag("select", inside, name_=name, **values))
 
 
 def icon(thing: str, body: str, scale: float = 1, class_: str = "") -> str:
@@ -81,7 +71,8 @@ def drawing(size: Point, body: str, scale: float = 1, class_: str = "", label: s
     )
 
 
-def train_icon(colour: str, number: str = "", load: str | None = None) -> str:
-    """A train in a line of text."""
+def train_icon(train: str, load: str | None = None) -> str:
+    """A train in a line of text, or one without a number for all of its colour."""
+    colour, _, number = train.partition("-")
     body = element("g", train_shape(colour, number, load, None), transform="translate(29,16)")
     return icon("train", body, 0.75, "ss-inline")

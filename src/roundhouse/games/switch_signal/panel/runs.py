@@ -9,7 +9,7 @@ from fractions import Fraction
 from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.trail import Trail
 from roundhouse.games.switch_signal.draw.words import place_name, short_position, train_name
-from roundhouse.games.switch_signal.rules.components import DICE, NUMBER_OF
+from roundhouse.games.switch_signal.rules.components import COLOUR_OF, DICE, NUMBER_OF
 from roundhouse.games.switch_signal.rules.frames import Keeping, Moving
 from roundhouse.games.switch_signal.rules.movement import (
     STOP,
@@ -55,7 +55,7 @@ def endings(
 
 def runs(state: State, train: str) -> dict[int, tuple[Fraction, list[Ending]]]:
     """For each number of the train's die its odds and the ways the move may end."""
-    faces = DICE[train[:-2]]
+    faces = DICE[COLOUR_OF[train]]
     return {
         points: (
             Fraction(faces.count(points), len(faces)),

@@ -20,6 +20,7 @@ from roundhouse.games.switch_signal.draw.words import (
 )
 from roundhouse.games.switch_signal.panel.pieces import icon
 from roundhouse.games.switch_signal.rules.clock import InstructionLost
+from roundhouse.games.switch_signal.rules.components import COLOUR_OF
 from roundhouse.games.switch_signal.rules.movement import RETURNING
 from roundhouse.games.switch_signal.rules.steps.rolling_departure import (
     DepartureRolled,
@@ -27,8 +28,7 @@ from roundhouse.games.switch_signal.rules.steps.rolling_departure import (
 )
 from roundhouse.games.switch_signal.rules.steps.rolling_movement import MovementRolled
 from roundhouse.games.switch_signal.rules.travel import TrainMoved
-from roundhouse.kit.buttons import tag
-from roundhouse.kit.svg import escape
+from roundhouse.kit.buttons import tag, words
 from roundhouse.messages import sentence, text
 
 DIE: Final = 0.7
@@ -43,7 +43,7 @@ def lines(events: Iterable[Event], scene: Scene, language: str, names: Sequence[
         tag(
             "li",
             dice(event),
-            tag("span", escape(told(event, scene, language, names))),
+            words("span", told(event, scene, language, names)),
             class_="ss-warning" if isinstance(event, InstructionLost) else None,
         )
         for event in events
@@ -150,7 +150,7 @@ def dice(event: Event) -> str:
     if isinstance(event, DepartureRolled):
         return icon("die", die(event.first), DIE) + icon("die", die(event.second), DIE)
     if isinstance(event, MovementRolled):
-        return icon("die", die(event.points, event.train[:-2]), DIE)
+        return icon("die", die(event.points, COLOUR_OF[event.train]), DIE)
     if isinstance(event, TokenRevealed):
         return icon("die", die(event.number, "black"), DIE)
     return ""

@@ -115,6 +115,11 @@ class View:
         """The board played on."""
         return board_of(self.board)
 
+    @property
+    def delivered(self) -> int:
+        """The cubes in all ports together."""
+        return sum(sum(port.delivered.values()) for port in self.ports.values())
+
 
 def view_of(state: State, viewer: Seat | None, to_act: tuple[Seat, ...]) -> View:
     """What *viewer* sees; all see the same."""

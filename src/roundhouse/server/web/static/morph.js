@@ -1,6 +1,6 @@
 // Change one tree into another and keep what stays: focus, scroll, what is being typed.
 
-const KEPT = new Set(["open", "style", "data-kept"]);
+const KEPT = new Set(["open", "style"]);
 
 function sameKind(one, other) {
   return one.nodeType === other.nodeType && one.nodeName === other.nodeName &&
