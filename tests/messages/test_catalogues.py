@@ -30,12 +30,18 @@ KINDS: list[type[Event] | type[Fault]] = sorted(
 SPOKEN = [kind for kind in KINDS if kind.prefix != "toll"]
 
 
-class _Variables(Visitor):
+class _Named(Visitor):
+    """The variables that a text names, and the other texts."""
+
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.texts: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's way
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # the same
+        self.texts.add(node.id.name)
 
 
 @cache
@@ -51,9 +57,17 @@ def entries(language: str) -> dict[str, ast.Message | ast.Term]:
 
 
 def variables(language: str, key: str) -> set[str]:
-    visitor = _Variables()
+    return _named(language, key).names
+
+
+def references(language: str, key: str) -> set[str]:
+    return _named(language, key).texts
+
+
+def _named(language: str, key: str) -> _Named:
+    visitor = _Named()
     visitor.visit(entries(language)[key])
-    return visitor.names
+    return visitor
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from typing import Final
 
 from roundhouse.games.g1846.bots.runs import PERMANENT
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.frames import OperatingRound, StockRound
+from roundhouse.games.g1846.rules.frames import OperatingRound
 from roundhouse.games.g1846.rules.ids import TrainId
 from roundhouse.games.g1846.rules.state import BANK, State
 
@@ -43,11 +43,6 @@ def _paid_a_round(state: State) -> float:
     companies = state.order
     run = sum(max(state.earned.get(corp, 0), FIRST_EARNED) for corp in companies)
     return max(250.0, run * 0.75)
-
-
-def in_stock_round(state: State) -> bool:
-    """Whether shares are being traded now."""
-    return any(isinstance(frame, StockRound) for frame in state.stack)
 
 
 def runs_of(state: State, train: TrainId) -> float:

@@ -22,7 +22,6 @@ SIZE: Final = (611.0, 300.0)
 _GAP: Final = 18.0
 _SEATS: Final = ("b&o", "gt", "ic", "erie", "prr")
 _DASHES: Final = ("", "8 3", "3 3", "10 3 2 3", "1 3")
-ROWS: Final = 2
 _NAME: Final = 80.0
 """How wide a player's name may be."""
 

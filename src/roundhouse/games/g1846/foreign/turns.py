@@ -12,7 +12,6 @@ from typing import Final
 from roundhouse.games.g1846.foreign.records import Move
 
 BUILDING: Final = ("lay_tile", "place_token")
-ISSUING: Final = ("sell_shares", "buy_shares")
 TRAINS: Final = ("run_routes", "dividend", "buy_train", "bankrupt", "discard_train")
 ASIDE: Final = ("buy_company",)
 

@@ -20,7 +20,6 @@ NODE_CLEARANCE: Final = 28.0
 GAP: Final = 8.0
 SIGNAL_GAP: Final = 24.0
 CITY_SIGNAL_AT: Final = 42.0
-DISC_AT: Final = 17.0
 LABEL_SIZES: Final = {"city": 25, "departure": 19, "junction": 15}
 
 _WIDTH_OF_A_LETTER: Final = 0.56
