@@ -40,7 +40,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.no_cover
 def test_a_private_is_one_file_its_data_and_its_sentences(tree: Path) -> None:
-    options = ["-q", "-x", "-n", "0", "-p", "no:cacheprovider", "-o", f"pythonpath={tree} . tests/packages/toll"]
+    path = f"pythonpath={tree} . tests/packages/toll"
+    options = ["-q", "-x", "-n", "0", "-p", "no:cacheprovider", "-o", path]
     command = [sys.executable, "-m", "pytest", *options, *TESTS, "-k", THESE]
     done = run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
