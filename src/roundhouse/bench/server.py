@@ -83,10 +83,13 @@ class Place:
 
 def figures(loop: float) -> Iterator[Figure]:  # noqa: ARG001 - these are times on a wall clock
     """What a server on loopback takes."""
+    from roundhouse.bench.workers import bot_figures  # noqa: PLC0415 - loads the server
+
     with serving() as place:
         yield from _first_pages(place)
         yield from _clicks(place)
         yield _memory(place)
+    yield from bot_figures()
 
 
 @contextmanager

@@ -23,7 +23,8 @@ from roundhouse.server.config import Config
 from roundhouse.server.errors import BadRequest, Failed, NotFound, Refused, TooLarge, WrongMethod
 from roundhouse.server.notify import Notifier
 from roundhouse.server.tables import rematch
-from roundhouse.server.tables.bots import BotDriver, BotRunner
+from roundhouse.server.tables.bots.driver import BotDriver
+from roundhouse.server.tables.bots.runner import BotRunner
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.web.api.routes import create_api
 from roundhouse.server.web.assets import Assets

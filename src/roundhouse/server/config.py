@@ -1,13 +1,9 @@
 """What a server is told when it starts."""
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from roundhouse.core.title import AnyTitle
-
-TitleLoader = Callable[[], Sequence[AnyTitle]]
-"""Makes the titles anew in a worker process; a function of a module, so that it travels."""
+from roundhouse.server.tables.bots.worker import TitleLoader
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

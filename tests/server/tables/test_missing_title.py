@@ -9,7 +9,7 @@ import pytest
 
 from roundhouse.core.game import Setup
 from roundhouse.core.title import Title
-from roundhouse.server.tables.bots import BotDriver
+from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.registry import Registry
 from roundhouse.store import open_store
 from roundhouse.store.base import Identity, SeatRow, Store

@@ -15,12 +15,12 @@ from roundhouse.store.base import Identity, SeatRow, Store, UndoRequest
 from tests.support.serving import toy_titles
 
 AMY, BOB = Identity(id="amy", name="Amy"), Identity(id="bob", name="Bob")
-Houses = tuple[Registry, Registry]
+Registries = tuple[Registry, Registry]
 
 
 @pytest.fixture
-def deaf(postgres_url: str) -> Iterator[Houses]:
-    """Two houses on one database that never hear of each other."""
+def deaf(postgres_url: str) -> Iterator[Registries]:
+    """Two registries on one database that never hear of each other."""
     stores = [open_store(postgres_url), open_store(postgres_url)]
     for who in (AMY, BOB):
         stores[0].add_identity(who)
@@ -40,7 +40,7 @@ async def table_at_both(one: Registry, other: Registry) -> tuple[LiveTable, Live
     return here, await other.open(here.id)
 
 
-def test_a_move_kept_elsewhere_is_seen_before_its_notice_comes(deaf: Houses) -> None:
+def test_a_move_kept_elsewhere_is_seen_before_its_notice_comes(deaf: Registries) -> None:
     async def play() -> None:
         one, other = deaf
         here, there = await table_at_both(one, other)
@@ -54,7 +54,7 @@ def test_a_move_kept_elsewhere_is_seen_before_its_notice_comes(deaf: Houses) -> 
     asyncio.run(play())
 
 
-def test_who_sat_down_elsewhere_is_known_before_the_notice_comes(deaf: Houses) -> None:
+def test_who_sat_down_elsewhere_is_known_before_the_notice_comes(deaf: Registries) -> None:
     async def claim() -> None:
         one, other = deaf
         here, there = await table_at_both(one, other)
@@ -68,7 +68,7 @@ def test_who_sat_down_elsewhere_is_known_before_the_notice_comes(deaf: Houses) -
     asyncio.run(claim())
 
 
-def test_those_who_decide_next_are_told_whichever_server_keeps_the_move(deaf: Houses) -> None:
+def test_those_who_decide_next_are_told_whichever_server_keeps_the_move(deaf: Registries) -> None:
     told: list[tuple[int, ...]] = []
 
     async def play() -> None:

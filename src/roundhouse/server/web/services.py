@@ -19,7 +19,7 @@ from roundhouse.messages import LANGUAGES, choose_language, sentence
 from roundhouse.server.config import Config
 from roundhouse.server.errors import BadRequest, as_fault, status_of
 from roundhouse.server.notify import Notifier
-from roundhouse.server.tables.bots import BotDriver
+from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.web.assets import Assets
 from roundhouse.server.web.auth import Auth

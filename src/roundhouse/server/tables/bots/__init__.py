@@ -1,0 +1,1 @@
+"""Bots at the table: they think in other processes, get plain data, and may fail."""

@@ -1,0 +1,144 @@
+"""What runs in a bot's worker process: the tables it knows, and the bot that decides there.
+
+A worker keeps the tables it was asked about last and is sent only what is new at them. One that it
+does not know that far it asks for: the answer is None, and the whole journal follows.
+"""
+
+import json
+import multiprocessing
+import os
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from roundhouse.core.actions import Seat
+from roundhouse.core.codec import encode
+from roundhouse.core.events import Event
+from roundhouse.core.reading import load_journal
+from roundhouse.core.table import AnyTable, Table
+from roundhouse.core.title import AnyTitle
+from roundhouse.server.tables.live_table import entry_of
+
+TitleLoader = Callable[[], Sequence[AnyTitle]]
+"""Makes the titles anew in a worker process; a function of a module, so that it travels."""
+
+MOST_TABLES: Final = 32
+"""Tables that a worker keeps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A table as its whole journal."""
+
+    journal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """A table as the lines of its journal after moment ``seq``."""
+
+    seq: int
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A decision for a bot, as plain data. The bot itself sees only its seat's view of it."""
+
+    table: str
+    news: Whole | Since
+    seat: int
+    bot: str
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An action in JSON, why, and the seconds that the bot itself took."""
+
+    action: str
+    reason: Event | None
+    thought: float
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A table that a worker keeps."""
+
+    title: AnyTitle
+    table: AnyTable
+
+
+class Worker:
+    """The titles of one worker process and the tables it was asked about last."""
+
+    def __init__(self, titles: Sequence[AnyTitle]) -> None:
+        self._titles = titles
+        self._tables: OrderedDict[str, Known] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer | None:
+        """What the bot does, and why; None where the whole journal is needed."""
+        known = self._brought_up_to_date(question)
+        if known is None:
+            return None
+        seat, bot = Seat(question.seat), known.title.bots[question.bot]()
+        view, offers = known.table.view(seat), known.table.offers(seat)
+        began = time.perf_counter()
+        choice = bot.choose(view, offers, Random(question.seed))
+        thought = time.perf_counter() - began
+        return Answer(json.dumps(encode(choice.action)), choice.reason, thought)
+
+    def _brought_up_to_date(self, question: Question) -> Known | None:
+        # taken out until it is whole again: a table that failed half-way is not kept
+        known = self._tables.pop(question.table, None)
+        if isinstance(question.news, Whole):
+            known = self._replayed(question.news.journal)
+        elif known is None or known.table.seq != question.news.seq:
+            return None
+        else:
+            _enter(known, question.news.lines)
+        self._tables[question.table] = known
+        if len(self._tables) > MOST_TABLES:
+            self._tables.popitem(last=False)
+        return known
+
+    def _replayed(self, text: str) -> Known:
+        journal = load_journal(self._titles, text)
+        title = next(title for title in self._titles if title.key == journal.game)
+        return Known(title, Table.replay(title.game, journal))
+
+
+def _enter(known: Known, lines: tuple[str, ...]) -> None:
+    for line in lines:
+        known.table.enter(entry_of(known.title, line))
+
+
+_worker = Worker(())
+
+
+def start(loader: TitleLoader) -> None:
+    """Make this process a worker for the titles of *loader*."""
+    global _worker  # noqa: PLW0603 - a worker process has this one thing to remember
+    threading.Thread(target=_end_with_server, daemon=True).start()
+    _worker = Worker(loader())
+
+
+def _end_with_server() -> None:
+    """End this worker once the server is gone, even one that was killed and could tell nobody."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def ready() -> None:
+    """What a worker does first: once this is done it has started."""
+
+
+def answer(question: Question) -> Answer | None:
+    """What a bot does, by the worker of this process."""
+    return _worker.answer(question)

@@ -1,0 +1,59 @@
+"""Bots of the toy that tell what they saw, think for long, or fail; worker processes load them."""
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import ClassVar
+
+from roundhouse.core.events import Event
+from roundhouse.core.game import Bot, Choice
+from roundhouse.core.offers import Offers
+from roundhouse.core.title import Title
+from tests.support.serving import Failing
+from tests.support.toy import TOLL, Toll, TollView
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Saw(Event):
+    """What a bot saw, and in which process."""
+
+    prefix: ClassVar[str] = "toy"
+    wire: ClassVar[str] = "saw"
+    view: TollView
+    process: int
+
+
+class Looker:
+    """Does anything, and tells what it saw."""
+
+    def choose(self, view: TollView, offers: Offers, rng: Random) -> Choice:
+        return Choice(offers.sample(rng), Saw(view=view, process=os.getpid()))
+
+
+class Sleeper(Looker):
+    """Thinks for a second."""
+
+    seconds = 1
+
+    def choose(self, view: TollView, offers: Offers, rng: Random) -> Choice:
+        time.sleep(self.seconds)
+        return super().choose(view, offers, rng)
+
+
+class Stuck(Sleeper):
+    """Thinks for longer than anybody waits."""
+
+    seconds = 40
+
+
+def thinking_titles() -> list[Title[Toll, TollView]]:
+    """The toy with these bots."""
+    bots: Mapping[str, Callable[[], Bot[TollView]]] = {
+        "looker": Looker,
+        "sleeper": Sleeper,
+        "stuck": Stuck,
+        "failing": Failing,
+    }
+    return [replace(TOLL, bots=bots)]
