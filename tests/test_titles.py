@@ -3,7 +3,7 @@
 import pytest
 
 from roundhouse.messages import LANGUAGES, has_text
-from roundhouse.server.web.pages.home import level_told
+from roundhouse.server.web.pages.home import bot_level
 from roundhouse.titles import TITLES
 
 
@@ -23,5 +23,5 @@ def test_every_rules_page_stands_where_the_title_says(key: str) -> None:
 def test_every_bot_has_a_name_and_every_level_says_how_it_plays(key: str, language: str) -> None:
     title = TITLES[key]
     assert [bot for bot in title.bots if not has_text(f"bots-name-{bot}", language)] == []
-    levels = [level_told(title, bot, language) for bot in title.bots if bot != "random"]
+    levels = [bot_level(title, bot, language) for bot in title.bots if bot != "random"]
     assert all(name and about for _, name, about in levels)

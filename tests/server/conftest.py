@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.support.callers import Ear
 from tests.support.serving import Player, Running, serving, toy_config
 
 
@@ -34,3 +35,10 @@ def eve(server: Running) -> Iterator[Player]:
     player = server.player("Eve")
     yield player
     player.http.close()
+
+
+@pytest.fixture
+def ear() -> Iterator[Ear]:
+    found = Ear()
+    yield found
+    found.close()

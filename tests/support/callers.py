@@ -1,10 +1,13 @@
 """Who takes calls at an address of this machine: a balancer of servers, a mail server."""
 
+import json
 import socket
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from itertools import cycle
+from queue import Queue
 from typing import Any
 
 
@@ -85,3 +88,29 @@ class PostOffice:
     def close(self) -> None:
         """Take no more letters."""
         self._socket.close()
+
+
+class Ear:
+    """A web address that remembers what was posted to it."""
+
+    def __init__(self) -> None:
+        heard: Queue[dict[str, Any]] = Queue()
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                size = int(self.headers["content-length"])
+                heard.put(json.loads(self.rfile.read(size)))
+                self.send_response(204)
+                self.end_headers()
+
+            def log_message(self, *_args: Any) -> None:
+                """Say nothing."""
+
+        self.heard = heard
+        self._server = HTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self._server.server_port}/hook"
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()

@@ -28,7 +28,9 @@ from roundhouse.core.offers import Offers
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.core.title import AnyTitle, Title
 from roundhouse.server import Config, create_app
-from roundhouse.server.config import Limits, TitleLoader
+from roundhouse.server.config import Limits
+from roundhouse.server.notify.webhook import Webhooks
+from roundhouse.server.tables.bots.worker import TitleLoader
 from roundhouse.server.web.plain_panel import PlainPanel
 from roundhouse_toll.game import Toll, TollView
 from roundhouse_toll.title import TITLE as TOLL
@@ -181,7 +183,8 @@ def serving(config: Config, titles: list[AnyTitle] | None = None) -> Iterator[Ru
 
 def toy_config(database: str, **changes: Any) -> Config:
     """A configuration for tests: fast posts, bots of the toy."""
-    usual: dict[str, Any] = {"limits": FAST, "bot_titles": toy_titles, "private_webhooks": True}
+    channels = (Webhooks(private=True),)
+    usual: dict[str, Any] = {"limits": FAST, "bot_titles": toy_titles, "channels": channels}
     return Config(database=database, **{**usual, **changes})
 
 

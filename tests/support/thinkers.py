@@ -11,8 +11,9 @@ from roundhouse.core.events import Event
 from roundhouse.core.game import Bot, Choice
 from roundhouse.core.offers import Offers
 from roundhouse.core.title import Title
+from roundhouse_toll.game import Toll, TollView
+from roundhouse_toll.title import TITLE as TOLL
 from tests.support.serving import Failing
-from tests.support.toy import TOLL, Toll, TollView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

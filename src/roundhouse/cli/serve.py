@@ -4,7 +4,7 @@ import socket
 import threading
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -15,7 +15,8 @@ from roundhouse.cli.output import fail, own_folder, said
 
 if TYPE_CHECKING:  # the server is slow to load, and "--help" needs none of it
     from roundhouse.core.title import AnyTitle
-    from roundhouse.server.config import Config, Mail
+    from roundhouse.server.config import Config
+    from roundhouse.server.notify import Channel
 
 HERE: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
 FILE: Final = "tables.sqlite"
@@ -94,8 +95,7 @@ def _config(given: dict[str, Any], host: str, address: str) -> "Config":
         address=address,
         hosts=HERE if host in HERE and not given["address"] else ("*",),
         secure_cookies=address.startswith("https://"),
-        private_webhooks=given["private_webhooks"],
-        mail=_mail(given),
+        channels=tuple(_channels(given)),
         limits=Limits(streams=given["streams"]),
         folder=own_folder(),
         bot_titles=every_title,
@@ -104,20 +104,22 @@ def _config(given: dict[str, Any], host: str, address: str) -> "Config":
     )
 
 
-def _mail(given: dict[str, Any]) -> "Mail | None":
-    from roundhouse.server.config import Mail  # noqa: PLC0415 - see above
+def _channels(given: dict[str, Any]) -> "Iterator[Channel]":
+    """The ways to tell players of their turn."""
+    from roundhouse.server.notify.mail import Mail  # noqa: PLC0415 - see above
+    from roundhouse.server.notify.webhook import Webhooks  # noqa: PLC0415 - see above
 
-    if not given["smtp"]:
-        return None
-    host, _, port = given["smtp"].partition(":")
-    return Mail(
-        host=host,
-        port=int(port or 587),
-        sender=given["mail_from"],
-        user=given["smtp_user"],
-        password=given["smtp_password"],
-        tls=host not in HERE,
-    )
+    yield Webhooks(private=given["private_webhooks"])
+    if given["smtp"]:
+        host, _, port = given["smtp"].partition(":")
+        yield Mail(
+            host=host,
+            port=int(port or 587),
+            sender=given["mail_from"],
+            user=given["smtp_user"],
+            password=given["smtp_password"],
+            tls=host not in HERE,
+        )
 
 
 def default_file() -> Path:

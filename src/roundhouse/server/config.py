@@ -3,19 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from roundhouse.server.notify import Channel
+from roundhouse.server.notify.webhook import Webhooks
 from roundhouse.server.tables.bots.worker import TitleLoader
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mail:
-    """The mail server that takes our letters."""
-
-    host: str
-    port: int = 587
-    sender: str = "roundhouse@localhost"
-    user: str | None = None
-    password: str | None = None
-    tls: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,8 +26,8 @@ class Limits:
 class Config:
     """Everything about one server but its titles.
 
-    ``accounts``: names need a password (for public servers). ``private_webhooks``: webhooks may
-    name addresses of the server's own network. ``hosts``: names the server answers to, if not all.
+    ``accounts``: names need a password (for public servers). ``channels``: how players may be told
+    of their turn. ``hosts``: names the server answers to, if not all.
     ``abandon_after``: hours without a move after which any player may hand the seat that the table
     waits for to a bot; None: only its holder and the owner may. ``folder``: where the user keeps
     things of their own, such as boards.
@@ -48,8 +38,7 @@ class Config:
     address: str = "http://127.0.0.1:1846"
     hosts: tuple[str, ...] = ("*",)
     secure_cookies: bool = False
-    private_webhooks: bool = False
-    mail: Mail | None = None
+    channels: tuple[Channel, ...] = (Webhooks(),)
     limits: Limits = Limits()
     folder: Path | None = None
     bot_titles: TitleLoader | None = None

@@ -89,7 +89,7 @@ def test_a_name_changed_elsewhere_is_the_name(postgres_url: str) -> None:
     one, other = (Auth(store, secure=False) for store in stores)
 
     async def rename() -> None:
-        amy = await one.welcome("Amy")
+        amy = await one.new_identity("Amy")
         assert await other._look_up(amy.id) == amy
         await one.change(Identity(id=amy.id, name="Amelia"))
         found = await other._look_up(amy.id)

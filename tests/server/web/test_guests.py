@@ -56,7 +56,7 @@ def test_an_address_has_its_share_of_live_streams(tmp_path: Path) -> None:
         assert refused.status_code == 429
         assert refused.json()["error"]["params"] == {"most": 3}
         streams[0].close()
-        hub = server.app.state.registry.hub
+        hub = server.app.state.services.registry.hub
         wait_until(lambda: hub.addresses["127.0.0.1"] == 2)
         with httpx.stream("GET", live, timeout=60) as stream:
             assert stream.status_code == 200

@@ -9,7 +9,7 @@ import pytest
 from starlette.routing import Mount, Route
 
 from roundhouse.server.config import Limits
-from roundhouse.server.web.middleware import RateLimit
+from roundhouse.server.web.rate_limit import RateLimit
 from tests.server.web.test_play import invite, sit_down
 from tests.support.serving import FAST, Player, Running, serving, toy_config
 
@@ -202,6 +202,8 @@ def paths(app: Any) -> list[tuple[str, str]]:
     for route in app.routes:
         if isinstance(route, Mount):
             found += [(m, route.path + path) for m, path in paths(route.app)]
+        elif hasattr(route, "original_router"):  # a subject of the API
+            found += paths(route.original_router)
         elif isinstance(route, Route) or hasattr(route, "methods"):
             found += [(method, route.path) for method in sorted(route.methods or ())]
     return found
@@ -302,7 +304,7 @@ def _with_cards(server: Running, amy: Player, bob: Player, cards: tuple[str, ...
     table: str = amy.post("/imports", journal=journal).json()["id"]
     assert amy.post(f"/tables/{table}/seats/1", to="open").status_code == 200
     invite(amy, bob, table)
-    assert server.app.state.registry
+    assert server.app.state.services.registry
     return table
 
 

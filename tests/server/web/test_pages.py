@@ -3,13 +3,10 @@
 import gzip
 import json
 import re
-import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from html import escape
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from queue import Queue
 from typing import Any
 
 import pytest
@@ -21,15 +18,12 @@ from roundhouse.core.reading import read_journal
 from roundhouse.core.table import Table
 from roundhouse.core.title import Example, Imported
 from roundhouse.messages import LANGUAGES, has_text, message_id, sentence
-from roundhouse.server.config import Mail
-from roundhouse.server.errors import BadAddress, Refused
-from roundhouse.server.notify import checked_mail, checked_url, message, post
-from roundhouse.server.web.auth import cleaned
+from roundhouse.server.errors import Refused
 from roundhouse.server.web.library import Library
 from roundhouse_toll.game import Stake, Toll, TollGame
 from roundhouse_toll.title import TITLE as TOLL
-from tests.server.web.test_play import sit_down, wait_until
-from tests.support.callers import PostOffice
+from tests.server.web.test_play import sit_down
+from tests.support.callers import Ear
 from tests.support.citations import stated, stated_in
 from tests.support.serving import Player, Running, serving, toy_config
 
@@ -37,7 +31,8 @@ HTML = {"Accept": "text/html"}
 ROOT = Path(__file__).parents[3]
 RULES = ROOT / "docs" / "rules"
 WITH_RULES = replace(TOLL, rules=tuple(sorted(RULES.glob("*.md"))))
-TEMPLATES = ROOT / "src" / "roundhouse" / "server" / "web" / "templates"
+SERVER = ROOT / "src" / "roundhouse" / "server"
+TEMPLATES = SERVER / "web" / "templates"
 
 
 def test_the_form_makes_the_table_it_describes(server: Running) -> None:
@@ -247,109 +242,9 @@ def test_other_sites_games_are_imported(tmp_path: Path) -> None:
         assert (broken.status_code, "cannot be read" in broken.text) == (422, True)
 
 
-class Ear:
-    """A web address that remembers what was posted to it."""
-
-    def __init__(self) -> None:
-        heard: Queue[dict[str, Any]] = Queue()
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                size = int(self.headers["content-length"])
-                heard.put(json.loads(self.rfile.read(size)))
-                self.send_response(204)
-                self.end_headers()
-
-            def log_message(self, *_args: Any) -> None:
-                """Say nothing."""
-
-        self.heard = heard
-        self._server = HTTPServer(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-        self.url = f"http://127.0.0.1:{self._server.server_port}/hook"
-
-    def close(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-
-
-@pytest.fixture
-def ear() -> Iterator[Ear]:
-    found = Ear()
-    yield found
-    found.close()
-
-
-def test_a_webhook_hears_of_its_players_turn(server: Running, amy: Player, ear: Ear) -> None:
-    amy.http.post("/me/webhooks", data={"url": ear.url}, headers=HTML)
-    assert ear.url in amy.http.get("/me", headers=HTML).text
-    table = amy.new_table("bot:passer", "me")["id"]
-    heard = ear.heard.get(timeout=180)  # the bot must wake up first
-    assert heard["content"] == heard["text"]
-    assert f"/table/{table}" in heard["text"]
-    assert heard["to_act"] == [1]
-    found = re.search(r'name="id" value="([^"]+)"', amy.http.get("/me", headers=HTML).text)
-    assert found
-    amy.http.post("/me/webhooks/remove", data={"id": found.group(1)}, headers=HTML)
-    assert ear.url not in amy.http.get("/me", headers=HTML).text
-    assert server.url
-
-
-@pytest.mark.parametrize(
-    "url",
-    ["http://127.0.0.1/", "http://localhost/", "http://[::1]/", "http://10.0.0.1/",
-     "http://169.254.169.254/", "http://[::ffff:127.0.0.1]/", "http://0.0.0.0/", "http://2130706433/"],
-)  # fmt: skip
-def test_webhooks_reach_no_private_place(url: str) -> None:
-    with pytest.raises((BadAddress, OSError)):
-        post(url, {}, private=False)
-
-
-@pytest.mark.parametrize(
-    "url", ["ftp://x.org", "x", "http://", "http://x:99999/", "http://a\n.org"]
-)
-def test_what_is_no_web_address_is_refused(url: str) -> None:
-    with pytest.raises(BadAddress):
-        checked_url(url)
-
-
-def test_discord_and_slack_get_their_own_shape(server: Running, amy: Player) -> None:
-    table = amy.new_table("me", "here")["id"]
-    live = server.app.state.registry._tables[table]
-    assert message("https://discord.com/api/webhooks/1", "Hi", live) == {"content": "Hi"}
-    assert message("https://hooks.slack.com/x", "Hi", live) == {"text": "Hi"}
-
-
-def test_mail_addresses_are_checked() -> None:
-    assert checked_mail(" a@example.org ") == "a@example.org"
-    assert checked_mail("") is None
-    for wrong in ("a", "a@b", "@example.org", "a@example.org\nBcc: x@y.z", "a b@example.org"):
-        with pytest.raises(BadAddress):
-            checked_mail(wrong)
-
-
-@pytest.fixture
-def post_office() -> Iterator[PostOffice]:
-    found = PostOffice()
-    yield found
-    found.close()
-
-
-def test_a_letter_calls_to_the_table(tmp_path: Path, post_office: PostOffice) -> None:
-    mail = Mail(host="127.0.0.1", port=post_office.port, tls=False)
-    with serving(toy_config(f"{tmp_path}/t.sqlite", mail=mail)) as server:
-        amy = server.player("Amy")
-        amy.http.post("/me", data={"name": "Amy", "mail": "amy@example.org"}, headers=HTML)
-        table = amy.new_table("me", "here")["id"]
-        wait_until(lambda: post_office.letters)
-        assert "amy@example.org" in post_office.letters[0]
-        assert f"/table/{table}" in post_office.letters[0].replace("=\n", "").replace("=\r\n", "")
-        amy.http.close()
-
-
 def _texts_used() -> set[str]:
     sources = [path.read_text() for path in TEMPLATES.glob("*.html")]
-    code = [path.read_text() for path in TEMPLATES.parent.glob("*.py")]
+    code = [path.read_text() for path in SERVER.rglob("*.py")]
     quoted = re.findall(r"""["'](pages-[a-z0-9-]*[a-z0-9])["']""", "\n".join(sources + code))
     return set(quoted)
 
@@ -371,11 +266,6 @@ def test_every_refusal_of_the_server_has_a_sentence(language: str) -> None:
     kinds = list(_refusals())
     assert len(kinds) > 15
     assert [kind for kind in kinds if not has_text(message_id(kind), language)] == []
-
-
-def test_names_are_cleaned() -> None:
-    assert cleaned("  a\u0000b\tc\u202e ") == "a b c"
-    assert cleaned("ゴーゴー 👩‍🚀") == "ゴーゴー 👩‍🚀"
 
 
 class Asked(TollGame):

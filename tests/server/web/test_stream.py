@@ -54,7 +54,7 @@ def test_a_page_hears_only_numbers(server: Running, amy: Player, bob: Player) ->
 
 def test_streams_that_end_leave_nothing_behind(server: Running, amy: Player) -> None:
     table = amy.new_table("me", "here")["id"]
-    hub = server.app.state.registry.hub
+    hub = server.app.state.services.registry.hub
     wait_until(lambda: table not in hub.tables())
     with httpx.stream("GET", f"{server.url}/table/{table}/live", timeout=30) as answer:
         pieces = answer.iter_bytes()

@@ -4,16 +4,16 @@ from typing import Final
 
 from roundhouse.core.actions import Seat
 from roundhouse.server.tables.live_table import LiveTable
-from roundhouse.server.web.services import Services
-from roundhouse.store.base import Identity, Unavailable
+from roundhouse.store.base import Identity, Store, Unavailable
 from roundhouse.store.writes import now
 
 HOUR: Final = 3_600_000
 
 
-def abandoned(ours: Services, live: LiveTable, me: Identity | None) -> tuple[Seat, ...]:
-    """The others' seats that *me*, who plays here, may hand to a bot."""
-    after = ours.config.abandon_after
+def abandoned(
+    store: Store, after: float | None, live: LiveTable, me: Identity | None
+) -> tuple[Seat, ...]:
+    """The others' seats that *me*, who plays here, may hand to a bot *after* so many hours."""
     mine = live.held_by(me)
     waiting = tuple(
         seat
@@ -23,7 +23,7 @@ def abandoned(ours: Services, live: LiveTable, me: Identity | None) -> tuple[Sea
     if after is None or not mine or not waiting:
         return ()
     try:
-        moved_at = ours.store.moved_at(live.id)
+        moved_at = store.moved_at(live.id)
     except Unavailable:
         return ()
     return waiting if now() - moved_at >= after * HOUR else ()

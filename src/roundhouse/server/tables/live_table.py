@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from roundhouse.core.actions import CHANCE, Action, Seat
-from roundhouse.core.codec import decode
+from roundhouse.core.codec import decode, decode_tagged
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.game import Setup
@@ -15,6 +15,7 @@ from roundhouse.core.offers import NO_OFFERS, Offers
 from roundhouse.core.reading import entry_from_json
 from roundhouse.core.table import AnyTable, Table
 from roundhouse.core.title import AnyTitle
+from roundhouse.messages import seat_name
 from roundhouse.server.errors import NoSuchMoment, NotYours
 from roundhouse.store.base import Identity, SeatRow, Store, TableRow, UndoRequest
 
@@ -59,18 +60,22 @@ class LiveTable:
         mine = (row.seat for row in self.seats if row.identity == identity.id)
         return tuple(Seat(seat) for seat in mine)
 
+    def own_seat(self, identity: Identity | None, seat: int) -> Seat:
+        """The seat, which must be that person's."""
+        if seat not in self.held_by(identity):
+            raise NotYours
+        return Seat(seat)
+
     def bots_to_act(self) -> Iterator[SeatRow]:
         """The bots that decide now."""
         acting = self.table.to_act
         return (row for row in self.seats if row.kind == "bot" and row.seat in acting)
 
-    def looking(self, identity: Identity | None, wanted: int | None) -> Seat | None:
-        """Through whose eyes: the seat *wanted*, else one's own that decides, else any own."""
-        mine = self.held_by(identity)
+    def viewing_seat(self, identity: Identity | None, wanted: int | None) -> Seat | None:
+        """Whose view somebody has: the seat *wanted*, else an own one that decides, else any."""
         if wanted is not None:
-            if wanted not in mine:
-                raise NotYours
-            return Seat(wanted)
+            return self.own_seat(identity, wanted)
+        mine = self.held_by(identity)
         acting = tuple(seat for seat in mine if seat in self.table.to_act)
         return next(iter(acting or mine), None)
 
@@ -90,6 +95,10 @@ class LiveTable:
             raise NoSuchMoment(at=at, current=seq)
         return at
 
+    def read_action(self, data: object) -> Action:
+        """The action of this game in the JSON value *data*."""
+        return decode_tagged(self.title.vocabulary.actions, data, "/action")
+
     def refusal(self, seat: Seat | None, action: Action, at: int) -> RuleError | None:
         """Why *seat* could not do that at that moment, if so."""
         if seat is None:
@@ -107,6 +116,11 @@ class LiveTable:
         while at > 0 and self.table.entries[at - 1].seat == CHANCE:
             at -= 1
         return at
+
+
+def names_for(live: LiveTable, language: str) -> tuple[str, ...]:
+    """The players' names; an open seat is called by its number."""
+    return tuple(name or seat_name(seat, language) for seat, name in enumerate(live.names))
 
 
 def line_of(entry: Entry) -> str:

@@ -2,13 +2,12 @@
 
 import asyncio
 import json
-import logging
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.codec import encode
@@ -18,8 +17,8 @@ from roundhouse.core.journal import Journal
 from roundhouse.core.table import AnyTable, Table
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.errors import NotFound, UnknownTitle
+from roundhouse.server.tables.hub import Hub
 from roundhouse.server.tables.live_table import LiveTable, caught_up, line_of, load_table
-from roundhouse.server.web.stream import Hub
 from roundhouse.store.base import (
     Identity,
     Invitation,
@@ -39,8 +38,6 @@ Moved = Callable[[LiveTable, tuple[int, ...]], None]
 UNSURE: Final = 5.0
 """Seconds for which memory is believed when the database could not be asked."""
 
-log = logging.getLogger(__name__)
-
 
 class Registry:
     """Keeps tables in memory as long as they are used, and every move in the store."""
@@ -55,7 +52,6 @@ class Registry:
         self._most = most
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._unsure_until = 0.0
 
     def title(self, key: str) -> AnyTitle:
@@ -63,6 +59,10 @@ class Registry:
         if key not in self.titles:
             raise UnknownTitle(title=key[:80])
         return self.titles[key]
+
+    def in_memory(self) -> Mapping[str, LiveTable]:
+        """The tables that are in memory just now, by id."""
+        return self._tables
 
     async def open(self, id_: str) -> LiveTable:
         """The table of that id, from memory or replayed; never behind what any server told."""
@@ -86,8 +86,8 @@ class Registry:
             kept = await asyncio.to_thread(self.store.standing, live.id)
             if kept.seq > live.table.seq or kept.seats > live.seats_version:
                 async with live.lock:
-                    await self._catch_up(live)
-                    await self._reseat(live)
+                    await self.catch_up(live)
+                    await self.reseat(live)
         except Unavailable:
             self._unsure_until = time.monotonic() + UNSURE
 
@@ -151,7 +151,7 @@ class Registry:
             id=id_ or secrets.token_urlsafe(16),
             title=title.key,
             version=table.setup.version,
-            setup=_dumped(encode(table.setup)),
+            setup=json.dumps(encode(table.setup), ensure_ascii=False),
             seed=table.seed,
             owner=owner.id,
             private=private,
@@ -216,10 +216,10 @@ class Registry:
         try:
             appended = await asyncio.to_thread(self.store.append, kept)
         except Taken:
-            await self._catch_up(live)
+            await self.catch_up(live)
             raise Stale(seen=before, current=live.table.seq) from None
         if appended.repeated:
-            await self._catch_up(live)
+            await self.catch_up(live)
             return appended.seq
         live.table = table
         self._after(live, decided)
@@ -233,7 +233,8 @@ class Registry:
         for moved in self.moved:
             moved(live, before)
 
-    async def _catch_up(self, live: LiveTable) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
+        """Enter what other servers wrote since; whoever calls has the table's lock."""
         table = await asyncio.to_thread(caught_up, self.store, live)
         if table is not live.table:
             live.table = table
@@ -247,14 +248,14 @@ class Registry:
             if row.kind == "open":
                 link = _invitation(live.id, row.seat)
                 await asyncio.to_thread(self.store.invite, link)
-            await self._reseat(live)
+            await self.reseat(live)
         self._after(live, live.awaited)
 
     async def claim(self, token: str, identity: Identity) -> LiveTable:
         """Sit down where a link invites to."""
         claimed = await asyncio.to_thread(self.store.claim, token, identity.id, identity.name)
         live = await self.open(claimed.table)
-        await self._reseat(live)
+        await self.reseat(live)
         return live
 
     async def ask_undo(self, live: LiveTable, request: UndoRequest | None) -> None:
@@ -265,61 +266,18 @@ class Registry:
             await asyncio.to_thread(self.store.ask_undo, request)
         live.request = request
 
-    async def _reseat(self, live: LiveTable) -> None:
+    async def reseat(self, live: LiveTable) -> None:
+        """Read anew who sits where and which undo is asked for."""
         standing = await asyncio.to_thread(self.store.standing, live.id)
         live.seats_version = standing.seats
         live.seats = await asyncio.to_thread(self.store.seats, live.id)
         live.request = await asyncio.to_thread(self.store.undo_request, live.id)
-
-    def heard(self, notice: Notice | None) -> None:
-        """A change was kept, here or by another server; called in the loop's thread."""
-        if notice is None:
-            self._start(self._look_again())
-        elif notice.table in self._tables and not self._is_known(notice):
-            self._start(self._refresh(notice))
-        else:
-            self.hub.publish(notice)
-
-    def _is_known(self, notice: Notice) -> bool:
-        live = self._tables[notice.table]
-        return notice.kind in ("chat", "again") or (
-            notice.kind == "move" and notice.number <= live.table.seq
-        )
-
-    async def _refresh(self, notice: Notice) -> None:
-        live = self._tables.get(notice.table)
-        if live is not None:
-            async with live.lock:
-                await (self._reseat(live) if notice.kind == "seats" else self._catch_up(live))
-        self.hub.publish(notice)
-
-    async def _look_again(self) -> None:
-        """Catch up with everything in memory after the line to the other servers was cut."""
-        for live in list(self._tables.values()):
-            async with live.lock:
-                await self._catch_up(live)
-                await self._reseat(live)
-            self.hub.publish(Notice(live.id, "move", live.table.seq))
-
-    def _start(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.warning("A change could not be followed: %s", error)
 
 
 def _replayed(title: AnyTitle, journal: Journal) -> AnyTable:
     table: AnyTable = Table.replay(title.game, journal)
     table.settle()
     return table
-
-
-def _dumped(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
 
 
 def _invitation(table: str, seat: int) -> Invitation:

@@ -1,21 +1,35 @@
 """Who shall sit where: from a form or a request to seats and settings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from roundhouse.core import plugins
 from roundhouse.core.errors import BadOption
-from roundhouse.core.game import OptionDef, Setup
+from roundhouse.core.game import OptionDef
 from roundhouse.core.journal import Journal
 from roundhouse.core.title import AnyTitle, Setting
 from roundhouse.messages import text
 from roundhouse.server.errors import BadRequest, NoSuchBot
-from roundhouse.server.web.auth import checked_name
-from roundhouse.server.web.render import named
+from roundhouse.server.names import checked_name
+from roundhouse.server.texts import bot_name
 from roundhouse.store.base import Identity, SeatRow
 
 ME, HERE, OPEN, BOT = "me", "here", "open", "bot:"
+COMPANY: Final = 3
+PARTNERS: Final = 1
+"""Bots that join whoever wants to play at once; where all play together one leaves more to do."""
+
+
+def is_together(title: AnyTitle) -> bool:
+    """Whether all play on one side: a game that one may play alone has no other."""
+    return title.game.seats[0] == 1
+
+
+def company(title: AnyTitle) -> int:
+    """How many bots join somebody who wants to play at once."""
+    return min(PARTNERS if is_together(title) else COMPANY, title.game.seats[-1] - 1)
 
 
 def seat_row(
@@ -37,17 +51,6 @@ def seat_row(
             raise NoSuchBot(bot=bot[:40])
         return SeatRow(seat=seat, kind="bot", name=bot_name(bot, seat, language), bot=bot)
     raise BadRequest(field="seat", reason=who[:40])
-
-
-def bot_name(bot: str, seat: int, language: str) -> str:
-    """What a bot is called at the table."""
-    return f"{bot_kind(bot, language)} {seat + 1}"
-
-
-def bot_kind(bot: str, language: str) -> str:
-    """What bots of this kind are called."""
-    kind = named(f"bots-name-{bot.replace('_', '-')}", bot.replace("_", " ").title(), language)
-    return f"{kind[:1].upper()}{kind[1:]}"
 
 
 def imported_seats(journal: Journal, me: Identity, language: str) -> list[SeatRow]:
@@ -93,8 +96,3 @@ def _value(option: OptionDef, given: str, known: Mapping[str, Setting]) -> objec
     if given not in known:
         raise BadOption(option=option.key, value=given[:80], choices=tuple(known))
     return known[given].value
-
-
-def setup_of(seats: Sequence[SeatRow], options: Mapping[str, object]) -> Setup:
-    """How the game begins."""
-    return Setup(seats=len(seats), options=options)

@@ -36,8 +36,8 @@ def agrees_anyway(live: LiveTable, asking: Seat, seat: Seat) -> bool:
 def _own_step(live: LiveTable, seat: Seat, line: tuple[int, ...]) -> int:
     """Where on *line* the holder of *seat* acted last; 0: nowhere."""
     who = live.seats[seat].identity
-    ours = {row.seat for row in live.seats if row.seat == seat or (who and row.identity == who)}
-    acted = (at for at in range(len(line) - 1, 0, -1) if _actor(live, line[at]) in ours)
+    own = {row.seat for row in live.seats if row.seat == seat or (who and row.identity == who)}
+    acted = (at for at in range(len(line) - 1, 0, -1) if _actor(live, line[at]) in own)
     return next(acted, 0)
 
 

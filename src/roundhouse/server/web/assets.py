@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.errors import NotFound
-from roundhouse.server.web.render import panel_of
+from roundhouse.server.web.plain_panel import panel_of
 
 OWN: Final = Path(__file__).parent / "static"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,46 +11,16 @@ from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from roundhouse.server.errors import (
-    BadName,
-    BadPassword,
-    EmptyText,
-    LoginTaken,
-    SignInFirst,
-    WrongPassword,
-)
+from roundhouse.server.errors import BadPassword, LoginTaken, SignInFirst, WrongPassword
+from roundhouse.server.names import checked_name, cleaned
 from roundhouse.store.base import Account, Identity, Store, Taken, Unavailable
 
 COOKIE: Final = "roundhouse"
 A_YEAR: Final = 365 * 24 * 3600
 A_DAY: Final = 24 * 3600
-LONGEST_NAME: Final = 40
-LONGEST_TEXT: Final = 500
 SHORTEST_PASSWORD: Final = 10
 KNOWN: Final = 4000
 """Identities kept in memory, so that pages go on while the database is away."""
-
-
-def cleaned(text: str) -> str:
-    """*text* on one line, without control characters or spaces at its ends."""
-    kept = "".join(c if unicodedata.category(c)[0] != "C" or c == "\u200d" else " " for c in text)
-    return " ".join(kept.split())
-
-
-def checked_name(name: str) -> str:
-    """A name as it may be shown."""
-    name = cleaned(name)
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise BadName(most=LONGEST_NAME)
-    return name
-
-
-def checked_text(text: str) -> str:
-    """A line of chat as it may be shown."""
-    text = cleaned(text)
-    if not 1 <= len(text) <= LONGEST_TEXT:
-        raise EmptyText(most=LONGEST_TEXT)
-    return text
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +55,7 @@ class Keys:
 
 
 class Auth:
-    """Knows visitors again and lets new ones in."""
+    """Tells who a visitor is, and lets new ones in."""
 
     def __init__(self, store: Store, *, secure: bool) -> None:
         self.store = store
@@ -96,7 +65,7 @@ class Auth:
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # each takes a core and 64 MB for a quarter second
 
-    async def who(self, request: HTTPConnection) -> Identity | None:
+    async def visitor(self, request: HTTPConnection) -> Identity | None:
         """The visitor, if known."""
         id_ = self.keys.identity(_token(request))
         if id_ is None:
@@ -117,14 +86,14 @@ class Auth:
             self._remember(found)
         return found
 
-    async def known(self, request: HTTPConnection) -> Identity:
+    async def signed_in(self, request: HTTPConnection) -> Identity:
         """The visitor, who must be known."""
-        found = await self.who(request)
+        found = await self.visitor(request)
         if found is None:
             raise SignInFirst
         return found
 
-    async def welcome(self, name: str) -> Identity:
+    async def new_identity(self, name: str) -> Identity:
         """A new identity of that name."""
         identity = Identity(id=secrets.token_urlsafe(16), name=checked_name(name))
         await asyncio.to_thread(self.store.add_identity, identity)
@@ -150,7 +119,7 @@ class Auth:
             raise LoginTaken(login=name)
         async with self._hashing:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
-        identity = await self.welcome(name)
+        identity = await self.new_identity(name)
         account = Account(login=name.casefold(), password=hashed, identity=identity.id)
         try:
             await asyncio.to_thread(self.store.add_account, account)
@@ -176,7 +145,7 @@ class Auth:
         except (VerificationError, InvalidHashError):
             return False
 
-    def admit(self, response: Response, identity: Identity) -> None:
+    def set_cookie(self, response: Response, identity: Identity) -> None:
         """Give the visitor's browser the cookie."""
         self._remember(identity)
         response.set_cookie(

@@ -5,14 +5,14 @@ else than they do, the page is drawn as a spectator sees it until somebody says 
 """
 
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from roundhouse.core.actions import Seat
 from roundhouse.server.tables.live_table import LiveTable
-from roundhouse.server.web.services import number
+from roundhouse.server.web.forms import query_number
 from roundhouse.store.base import Identity
 
 COOKIE: Final = "shown"
@@ -20,7 +20,7 @@ COOKIE: Final = "shown"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Whose sight is drawn; ``next`` is the seat that the screen shall be passed to first."""
+    """Whose view is drawn; ``next`` is the seat that the screen shall be passed to first."""
 
     seat: Seat | None
     next: Seat | None = None
@@ -28,10 +28,10 @@ class Place:
 
 def place_of(request: Request, live: LiveTable, me: Identity | None, at: int) -> Place:
     """The seat asked for; else the one that decides, behind a curtain where it must be."""
-    wanted = number(request.query_params.get("seat"), "seat")
+    wanted = query_number(request, "seat")
     mine = live.held_by(me)
     if wanted is not None or len(mine) < 2 or me is None:
-        return Place(live.looking(me, wanted))
+        return Place(live.viewing_seat(me, wanted))
     shown = _shown(request, live, me, mine)
     acting = [seat for seat in mine if seat in live.table.to_act]
     if shown in acting or (shown is not None and not acting):
@@ -40,7 +40,7 @@ def place_of(request: Request, live: LiveTable, me: Identity | None, at: int) ->
     return Place(seat) if _knows(live, seat, at) == _knows(live, shown, at) else Place(None, seat)
 
 
-def sights(live: LiveTable, mine: tuple[Seat, ...], at: int) -> tuple[Seat, ...]:
+def view_choices(live: LiveTable, mine: tuple[Seat, ...], at: int) -> tuple[Seat, ...]:
     """The seats to choose from: those of one screen, where it matters which of them looks."""
     if len(mine) < 2:
         return ()
@@ -56,7 +56,7 @@ def _shown(request: Request, live: LiveTable, me: Identity, mine: tuple[Seat, ..
     return known if known is not None else next((s for s in mine if live.names[s] == me.name), None)
 
 
-def _knows(live: LiveTable, seat: Seat | None, at: int) -> Any:
+def _knows(live: LiveTable, seat: Seat | None, at: int) -> list[object]:
     """All that *seat* sees, whoever it is."""
     view = live.title.game.view(live.table.state_at(at), seat)
     return [getattr(view, field.name) for field in fields(view) if field.name != "viewer"]

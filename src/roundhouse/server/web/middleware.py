@@ -1,7 +1,5 @@
 """What stands before every page: headers, size, origin and pace."""
 
-import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
@@ -10,14 +8,14 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from roundhouse.server.config import Limits
-from roundhouse.server.errors import ForeignOrigin, Refused, TooLarge, TooMany
+from roundhouse.server.errors import ForeignOrigin, Refused, TooLarge
+from roundhouse.server.web.rate_limit import RateLimit
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 COSTLY: Final = ("/detail", "/hint", "/why")
 """Looks for which something is computed: they count as posts do."""
 
 UPLOADS: Final = ("/import", "/api/v1/imports")
-MOST_VISITORS: Final = 10_000
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -31,25 +29,6 @@ HEADERS: Final = {
 
 Refuse = Callable[[Scope, Refused], ASGIApp]
 """Makes the answer that tells a visitor of a refusal."""
-
-
-class RateLimit:
-    """A bucket of tokens for each visitor: so many at once, then so many a minute."""
-
-    def __init__(self, a_minute: int, at_once: int) -> None:
-        self._rate = a_minute / 60
-        self._most = at_once
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def wait(self, who: str, now: float | None = None) -> float:
-        """Take one; the seconds until the next is there, 0 when it was."""
-        at = time.monotonic() if now is None else now
-        left, since = self._left.pop(who, (float(self._most), at))
-        left = min(self._most, left + (at - since) * self._rate)
-        self._left[who] = (left - 1 if left >= 1 else left, at)
-        if len(self._left) > MOST_VISITORS:
-            self._left.popitem(last=False)
-        return 0.0 if left >= 1 else (1 - left) / self._rate
 
 
 class GuardMiddleware:
@@ -77,18 +56,16 @@ class GuardMiddleware:
 
     def _judge(self, scope: Scope, receive: Receive) -> Receive:
         headers = Headers(scope=scope)
-        foreign(headers)
+        refuse_foreign(headers)
         most = self._limits.upload if scope["path"] in UPLOADS else self._limits.body
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > most:
             raise TooLarge(most=most)
-        host = scope["client"][0] if scope.get("client") else ""
-        if seconds := self._limit.wait(host):
-            raise TooMany(seconds=int(seconds) + 1)
+        self._limit.check(scope["client"][0] if scope.get("client") else "")
         return _counted(receive, most)
 
 
-def foreign(headers: Headers) -> None:
+def refuse_foreign(headers: Headers) -> None:
     """Refuse what another site's page sent; programs that are no browser send no origin."""
     origin = headers.get("origin")
     if origin is not None:

@@ -5,13 +5,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from html import escape
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from roundhouse.core.codec import encode
 from roundhouse.core.offers import Ints, Offer
-from roundhouse.core.panel import Parts, Sight
+from roundhouse.core.panel import Panel, Parts, Sight
+from roundhouse.core.title import Title
 from roundhouse.messages import text
 
+S = TypeVar("S")
 V = TypeVar("V")
 
 MOST_CHOICES = 24
@@ -39,6 +41,14 @@ class PlainPanel(Generic[V]):
         """No charts, but who played and how many moments there were."""
         moments = escape(text("pages-moves", language, count=len(states)))
         return f'<p class="plain">{escape(", ".join(names))}: {moments}</p>'
+
+
+PLAIN: Final[PlainPanel[Any]] = PlainPanel()
+
+
+def panel_of(title: Title[S, V]) -> Panel[V]:
+    """The title's own panel, or the plain one that suits any game."""
+    return title.panel or PLAIN
 
 
 def _shown(view: object) -> str:

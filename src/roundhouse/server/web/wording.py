@@ -7,16 +7,13 @@ from roundhouse.core.actions import Seat
 from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
 from roundhouse.messages.voice import voice_of
-from roundhouse.server.tables.live_table import LiveTable
-from roundhouse.server.web.render import names_for
-
-Words = Callable[[Fault, str], str]
-"""A refusal in a language."""
+from roundhouse.server.tables.live_table import LiveTable, names_for
+from roundhouse.server.web.refusals import Words
 
 
 def refusal_words(live: LiveTable, seat: Seat | None) -> Words:
     """How refusals are told to *seat* of a table."""
-    return partial(_told, live, seat)
+    return partial(_refuse, live, seat)
 
 
 def event_words(live: LiveTable, seat: Seat | None, language: str) -> Callable[[Event], str]:
@@ -26,6 +23,6 @@ def event_words(live: LiveTable, seat: Seat | None, language: str) -> Callable[[
     return partial(voice_of(live.title).tell, view, language=language, names=names)
 
 
-def _told(live: LiveTable, seat: Seat | None, fault: Fault, language: str) -> str:
+def _refuse(live: LiveTable, seat: Seat | None, fault: Fault, language: str) -> str:
     view, names = live.title.game.view(live.table.state, seat), names_for(live, language)
     return voice_of(live.title).refuse(view, fault, language, names)

@@ -19,8 +19,9 @@ from roundhouse.core.table import Table
 from roundhouse.server.tables.bots import runner as runners
 from roundhouse.server.tables.bots.runner import BotRunner, Decision
 from roundhouse.server.tables.bots.worker import MOST_TABLES, Answer
+from roundhouse_toll.game import Toll, TollView
+from roundhouse_toll.title import TITLE as TOLL
 from tests.support.thinkers import Saw, thinking_titles
-from tests.support.toy import TOLL, Toll, TollView
 
 LONG = 120.0
 PlayedTable = Table[Toll, TollView]

@@ -12,8 +12,9 @@ from roundhouse.core.journal import dump_journal
 from roundhouse.core.table import Table
 from roundhouse.server.tables.bots.worker import MOST_TABLES, Answer, Question, Since, Whole, Worker
 from roundhouse.server.tables.live_table import line_of
+from roundhouse_toll.game import Stake, Toll, TollView
+from roundhouse_toll.title import TITLE as TOLL
 from tests.support.thinkers import Saw, thinking_titles
-from tests.support.toy import TOLL, Stake, Toll, TollView
 
 PlayedTable = Table[Toll, TollView]
 

@@ -1,1 +1,1 @@
-"""The pages that people see."""
+"""The pages, a file a subject; each names its own routes."""

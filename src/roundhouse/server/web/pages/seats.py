@@ -8,15 +8,19 @@ from typing import Final
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
 
-from roundhouse.core.actions import Action, Pass
+from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.codec import encode
 from roundhouse.messages import text
 from roundhouse.messages.voice import voice_of
 from roundhouse.server.errors import BadRequest
-from roundhouse.server.tables import moves
-from roundhouse.server.web.render import names_for
-from roundhouse.server.web.services import form_of, language_of, number, see, services_of
+from roundhouse.server.tables.live_table import LiveTable, names_for
+from roundhouse.server.web.forms import form_fields, query_number, whole_number
+from roundhouse.server.web.language import language_of
+from roundhouse.server.web.responses import see_other
+from roundhouse.server.web.services import services_of
+from roundhouse.server.web.wording import event_words
 
 FORESEEN: Final = 3
 """Sentences that a hint tells of what would happen."""
@@ -24,36 +28,34 @@ FORESEEN: Final = 3
 
 async def change_seat(request: Request) -> Response:
     """Hand a seat to a bot, open it to a link, or take it back."""
-    ours, fields = services_of(request), await form_of(request)
-    me = await ours.auth.known(request)
-    live = await ours.registry.open(request.path_params["id"])
-    seat = number(fields.get("seat"), "seat")
+    services, fields = services_of(request), await form_fields(request)
+    me = await services.auth.signed_in(request)
+    live = await services.tables.open(request.path_params["id"])
+    seat = whole_number(fields.get("seat"), "seat")
     if seat is None:
         raise BadRequest(field="seat", reason="")
-    await moves.change_seat(ours, live, me, seat, fields.get("to", ""), language_of(request))
-    return see(f"/table/{live.id}")
+    await services.tables.change_seat(live, me, seat, fields.get("to", ""), language_of(request))
+    return see_other(f"/table/{live.id}")
 
 
 async def hint_page(request: Request) -> Response:
     """What a bot would do here and why, in words, with a button that does it."""
-    ours, language = services_of(request), language_of(request)
-    me = await ours.auth.known(request)
-    live = await ours.registry.open(request.path_params["id"])
-    own = moves.own_seat(live, me, number(request.query_params.get("seat"), "seat") or 0)
-    action, reason = await moves.hint(ours, own, language)
-    told = await asyncio.to_thread(lambda: list(_foreseen(own, action, language)))
+    services, language = services_of(request), language_of(request)
+    me = await services.auth.signed_in(request)
+    live = await services.tables.open(request.path_params["id"])
+    seat = live.own_seat(me, query_number(request, "seat") or 0)
+    action, reason = await services.tables.hint(live, seat, language)
+    lines = await asyncio.to_thread(lambda: list(_foreseen(live, seat, action, language)))
     if reason:
-        view = live.title.game.view(live.table.state, own.seat)
-        words = voice_of(live.title).tell(view, reason, language, names_for(live, language))
-        told.append(_line(words))
-    return HTMLResponse(_hint(action, told, language))
+        lines.append(_line(event_words(live, seat, language)(reason)))
+    return HTMLResponse(_hint(action, lines, language))
 
 
-def _foreseen(own: moves.OwnSeat, action: Action, language: str) -> Iterator[Markup]:
+def _foreseen(live: LiveTable, seat: Seat, action: Action, language: str) -> Iterator[Markup]:
     """What *action* would bring at once; only its name where something hidden came out with it."""
-    live, table, names = own.live, own.live.table, names_for(own.live, language)
+    table, names = live.table, names_for(live, language)
     voice = voice_of(live.title)
-    view = live.title.game.view(table.state, own.seat)
+    view = live.title.game.view(table.state, seat)
     called = voice.call(view, action, language)
     # the script puts the words of the button that does it in place of the name
     named = Markup("<p><b data-named>{}</b></p>")
@@ -61,14 +63,14 @@ def _foreseen(own: moves.OwnSeat, action: Action, language: str) -> Iterator[Mar
         yield _line(text("pages-hint-pass", language))
         yield named.format("")
         return
-    applied = live.title.game.apply(table.state, own.seat, action)
-    known = [event for event in applied.events if event.known_to(own.seat)]
+    applied = live.title.game.apply(table.state, seat, action)
+    known = [event for event in applied.events if event.known_to(seat)]
     yield _line(text("pages-hint", language))
     if applied.sealed or not known:
         yield named.format(called or type(action).wire.replace("_", " "))
         return
     yield named.format(called)
-    view = live.title.game.view(applied.state, own.seat)
+    view = live.title.game.view(applied.state, seat)
     for event in known[:FORESEEN]:
         yield _line(voice.tell(view, event, language, names))
 
@@ -77,8 +79,14 @@ def _line(words: str) -> Markup:
     return Markup("<p>{}</p>").format(words)
 
 
-def _hint(action: Action, told: list[Markup], language: str) -> Markup:
+def _hint(action: Action, lines: list[Markup], language: str) -> Markup:
     """The dialog's inside; its button closes it and takes the action."""
     go = Markup('<form method="dialog"><button data-action="{}">{}</button></form>')
     plain = json.dumps(encode(action), ensure_ascii=False)
-    return Markup("").join(told) + go.format(plain, text("pages-do-it", language))
+    return Markup("").join(lines) + go.format(plain, text("pages-do-it", language))
+
+
+ROUTES = (
+    Route("/table/{id}/seat", change_seat, methods=["POST"]),
+    Route("/table/{id}/hint", hint_page),
+)

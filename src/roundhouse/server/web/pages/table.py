@@ -1,71 +1,48 @@
-"""The table's pages: the table itself, its live fragment, its end, and the rules."""
+"""The table's page: the table itself, its live fragment, its details, why not, and its journal."""
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any
 
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
 
-from roundhouse.core.actions import Action, Seat
-from roundhouse.core.codec import decode_tagged, read_json
+from roundhouse.core.actions import Seat
+from roundhouse.core.codec import read_json
 from roundhouse.core.errors import RuleError
-from roundhouse.core.journal import dump_journal
 from roundhouse.messages import text
-from roundhouse.server.errors import NotEnded
-from roundhouse.server.tables.abandoned import abandoned
-from roundhouse.server.tables.live_table import LiveTable
-from roundhouse.server.tables.rematch import table_again
-from roundhouse.server.tables.seating import bot_kind
+from roundhouse.server.tables.journals import journal_for, may_download
+from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.server.tables.undo import can_step_back
-from roundhouse.server.web.hot_seat import place_of, remember, sights
+from roundhouse.server.texts import bot_kind, title_name
+from roundhouse.server.web.forms import query_number
+from roundhouse.server.web.hot_seat import remember
+from roundhouse.server.web.pages.visit import Visit, visit_table
 from roundhouse.server.web.parts import Part, changed, live_parts
-from roundhouse.server.web.render import (
-    LOG_LINES,
-    NEWS_LINES,
-    Eyes,
-    as_html,
-    drawn_parts,
-    in_short,
-    lines_since,
-    log_lines,
-    names_for,
-    panel_of,
-    sight,
-    title_name,
-)
-from roundhouse.server.web.services import (
-    VARY,
-    Services,
-    html,
-    language_of,
-    number,
-    services_of,
-    shared,
-)
+from roundhouse.server.web.plain_panel import panel_of
+from roundhouse.server.web.render import LOG_LINES, Viewpoint, shown_board, sight_of
+from roundhouse.server.web.responses import VARY, shared_context, template_response
+from roundhouse.server.web.services import Services, services_of
+from roundhouse.server.web.stream import live_page
 from roundhouse.server.web.wording import refusal_words
 from roundhouse.store.base import ChatLine, Identity, Unavailable
 
 
-async def _looking(request: Request) -> tuple[Services, LiveTable, Identity | None, Eyes]:
-    """Who looks at which table, through whose eyes, at which moment."""
-    ours = services_of(request)
-    me = await ours.auth.who(request)
-    live = await ours.registry.open(request.path_params["id"])
-    at = live.checked_moment(number(request.query_params.get("at"), "at"))
-    place = place_of(request, live, me, at)
-    return ours, live, me, Eyes(place.seat, at, language_of(request), place.next)
-
-
 async def table_page(request: Request) -> Response:
     """The table."""
-    ours, live, me, eyes = await _looking(request)
-    context, parts = await asyncio.to_thread(_made, request, ours, live, me, eyes)
-    title = title_name(live.title.key, eyes.language)
-    made = html(request, "table.html", me=me, game=title, parts=parts, **context)
-    return remember(request, live, made)
+    visit = await visit_table(request)
+    context, parts = await asyncio.to_thread(_contents, request, visit)
+    title = visit.live.title
+    page = template_response(
+        request,
+        "table.html",
+        me=visit.me,
+        game=title_name(title.key, visit.viewpoint.language),
+        parts=parts,
+        **context,
+    )
+    return remember(request, visit.live, page)
 
 
 async def fragment_page(request: Request) -> Response:
@@ -73,55 +50,40 @@ async def fragment_page(request: Request) -> Response:
 
     ``have`` names the parts that the page shows, each with its mark; those are not sent again.
     """
-    ours, live, me, eyes = await _looking(request)
-    context, parts = await asyncio.to_thread(_made, request, ours, live, me, eyes)
-    news = changed(parts.values(), context["still"], request.query_params.get("have", ""))
-    return remember(request, live, HTMLResponse(news, headers=VARY))
+    visit = await visit_table(request)
+    context, parts = await asyncio.to_thread(_contents, request, visit)
+    still = str(context["still"])
+    news = changed(parts.values(), still, request.query_params.get("have", ""))
+    return remember(request, visit.live, HTMLResponse(news, headers=VARY))
 
 
-def _made(
-    request: Request, ours: Services, live: LiveTable, me: Identity | None, eyes: Eyes
-) -> tuple[Mapping[str, Any], Mapping[str, Part]]:
+def _contents(request: Request, visit: Visit) -> tuple[Mapping[str, object], Mapping[str, Part]]:
     """All that a table's page tells, and its parts that change; takes time, runs in a thread."""
-    most = number(request.query_params.get("log"), "log") or LOG_LINES
+    services, live, me = visit.services, visit.live, visit.me
+    most = query_number(request, "log") or LOG_LINES
     context = {
-        **_drawn(ours, live, eyes, most, live.held_by(me)),
-        **_standing(live, me, eyes),
-        "chat": _chat(ours, live),
-        "links": _links(ours, live, me),
-        "abandoned": abandoned(ours, live, me),
+        **shown_board(services, live, visit.viewpoint, most, live.held_by(me)),
+        **_standing(live, me, visit.viewpoint),
+        "chat": _chat(services, live),
+        "links": _links(services, live, me),
+        "abandoned": services.tables.abandoned(live, me),
     }
-    return context, live_parts(ours.templates, {**shared(request, me), **context})
+    return context, live_parts(services.templates, {**shared_context(request, me), **context})
 
 
-def _chat(ours: Services, live: LiveTable) -> list[ChatLine]:
+def _chat(services: Services, live: LiveTable) -> list[ChatLine]:
     """What was said; nothing while the database is away, for the table itself is in memory."""
     try:
-        return ours.store.chat(live.id)
+        return services.store.chat(live.id)
     except Unavailable:
         return []
 
 
-def _drawn(
-    ours: Services, live: LiveTable, eyes: Eyes, most: int, mine: tuple[Seat, ...] = ()
-) -> Mapping[str, Any]:
-    """The parts that take most of the time."""
-    parts = drawn_parts(live, eyes, ours.drawn)
-    lines = log_lines(live, eyes, ours.told, most)
-    return {
-        **as_html(parts),
-        "log": lines,
-        "more": len(lines) >= most,
-        "news": lines_since(live, eyes, lines, mine)[-NEWS_LINES:],
-        "sights": sights(live, mine, eyes.at),
-    }
-
-
-def _standing(live: LiveTable, me: Identity | None, eyes: Eyes) -> Mapping[str, Any]:
+def _standing(live: LiveTable, me: Identity | None, viewpoint: Viewpoint) -> Mapping[str, object]:
     """Whose turn it is, who sits where, what waits."""
     table, mine = live.table, live.held_by(me)
-    names = names_for(live, eyes.language)
-    acting = live.title.game.awaited(table.state_at(eyes.at))
+    names = names_for(live, viewpoint.language)
+    acting = live.title.game.awaited(table.state_at(viewpoint.at))
     people = [
         {"row": row, "name": names[row.seat], "mine": row.seat in mine, "acts": row.seat in acting}
         for row in live.seats
@@ -132,19 +94,19 @@ def _standing(live: LiveTable, me: Identity | None, eyes: Eyes) -> Mapping[str, 
         "people": people,
         "mine": mine,
         "owner": me is not None and me.id == live.row.owner,
-        "seat": eyes.seat,
-        "pass_to": eyes.pass_to,
-        "at": eyes.at,
+        "seat": viewpoint.seat,
+        "pass_to": viewpoint.pass_to,
+        "at": viewpoint.at,
         "seq": table.seq,
-        "past": eyes.at != table.seq,
+        "past": viewpoint.at != table.seq,
         "acting": [names[seat] for seat in acting if seat >= 0],
         "my_turn": any(seat in mine for seat in acting),
-        "result": live.title.game.result(table.state_at(eyes.at)),
+        "result": live.title.game.result(table.state_at(viewpoint.at)),
         "names": names,
-        "bots": [(bot, bot_kind(bot, eyes.language)) for bot in live.title.bots],
+        "bots": [(bot, bot_kind(bot, viewpoint.language)) for bot in live.title.bots],
         "asked": live.asked,
         "may_consent": _may_consent(live, mine),
-        "can_undo": _can_undo(live, eyes),
+        "can_undo": _can_undo(live, viewpoint),
         "may_download": may_download(live, me),
     }
 
@@ -158,27 +120,20 @@ def _may_consent(live: LiveTable, mine: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat in mine if seat in needed and seat not in asked.consents)
 
 
-def _can_undo(live: LiveTable, eyes: Eyes) -> bool:
-    if eyes.seat is None or eyes.at != live.table.seq or live.asked is not None:
+def _can_undo(live: LiveTable, viewpoint: Viewpoint) -> bool:
+    if viewpoint.seat is None or viewpoint.at != live.table.seq or live.asked is not None:
         return False
-    return can_step_back(live, eyes.seat)
+    return can_step_back(live, viewpoint.seat)
 
 
-def may_download(live: LiveTable, me: Identity | None) -> bool:
-    """The journal stays home until the end, unless nobody else plays."""
-    others = [row for row in live.seats if row.kind == "open" or (
-        row.identity is not None and (me is None or row.identity != me.id))]  # fmt: skip
-    return live.table.result is not None or (bool(live.held_by(me)) and not others)
-
-
-def _links(ours: Services, live: LiveTable, me: Identity | None) -> Mapping[int, str]:
+def _links(services: Services, live: LiveTable, me: Identity | None) -> Mapping[int, str]:
     """The invitation links, for those who sit at the table."""
     if me is None or not (me.id == live.row.owner or live.held_by(me)):
         return {}
     if all(row.kind != "open" for row in live.seats):
         return {}
     try:
-        found = ours.store.invitations(live.id)
+        found = services.store.invitations(live.id)
     except Unavailable:
         return {}
     return {invitation.seat: f"/join/{invitation.token}" for invitation in found}
@@ -186,37 +141,31 @@ def _links(ours: Services, live: LiveTable, me: Identity | None) -> Mapping[int,
 
 async def detail_page(request: Request) -> Response:
     """A fragment that the game's own script asks for."""
-    _, live, _, eyes = await _looking(request)
+    visit = await visit_table(request)
     query = {k: v for k, v in request.query_params.items() if k not in ("seat", "at")}
-    made = await asyncio.to_thread(_detail, live, eyes, query)
-    return HTMLResponse(made)
+    return HTMLResponse(await asyncio.to_thread(_detail, visit.live, visit.viewpoint, query))
 
 
-def _detail(live: LiveTable, eyes: Eyes, query: Mapping[str, str]) -> str:
-    return panel_of(live.title).detail(sight(live, eyes), query)
-
-
-def posted_action(live: LiveTable, data: Any) -> Action:
-    """An action of this game in JSON."""
-    action: Action = decode_tagged(live.title.vocabulary.actions, data, "/action")
-    return action
+def _detail(live: LiveTable, viewpoint: Viewpoint, query: Mapping[str, str]) -> str:
+    return panel_of(live.title).detail(sight_of(live, viewpoint), query)
 
 
 async def why_page(request: Request) -> Response:
     """Why a choice is greyed: the refusal in words, with a link to its rule."""
-    ours, live, _, eyes = await _looking(request)
-    action = posted_action(live, read_json(request.query_params.get("action", "")))
-    refusal = await asyncio.to_thread(live.refusal, eyes.seat, action, eyes.at)
-    return HTMLResponse(why_html(ours, live, eyes, refusal))
+    visit = await visit_table(request)
+    live, viewpoint = visit.live, visit.viewpoint
+    action = live.read_action(read_json(request.query_params.get("action", "")))
+    refusal = await asyncio.to_thread(live.refusal, viewpoint.seat, action, viewpoint.at)
+    return HTMLResponse(_why_html(visit, refusal))
 
 
-def why_html(ours: Services, live: LiveTable, eyes: Eyes, refusal: RuleError | None) -> Markup:
+def _why_html(visit: Visit, refusal: RuleError | None) -> Markup:
     """A refusal with its rule as a link."""
-    language = eyes.language
+    language = visit.viewpoint.language
     if refusal is None:
         return Markup("<p>{}</p>").format(text("pages-no-reason", language))
-    words = refusal_words(live, eyes.seat)(refusal, language)
-    link = ours.library.link(refusal.rule)
+    words = refusal_words(visit.live, visit.viewpoint.seat)(refusal, language)
+    link = visit.services.library.link(refusal.rule)
     if link is None:
         return Markup("<p>{}</p>").format(words)
     more = text("pages-read-rule", language, rule=refusal.rule)
@@ -225,100 +174,20 @@ def why_html(ours: Services, live: LiveTable, eyes: Eyes, refusal: RuleError | N
 
 async def journal_page(request: Request) -> Response:
     """The whole game as a file."""
-    ours = services_of(request)
-    me = await ours.auth.who(request)
-    live = await ours.registry.open(request.path_params["id"])
-    if not may_download(live, me):
-        raise NotEnded
-    made = await asyncio.to_thread(journal_text, live)
+    services = services_of(request)
+    me = await services.auth.visitor(request)
+    live = await services.tables.open(request.path_params["id"])
+    journal = await asyncio.to_thread(journal_for, live, me)
     name = f"{live.title.key}-{live.id[:8]}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(made, media_type="application/json", headers=headers)
+    return PlainTextResponse(journal, media_type="application/json", headers=headers)
 
 
-def journal_text(live: LiveTable) -> str:
-    """The journal with the players' names."""
-    return dump_journal(replace(live.table.journal, players=names_for(live, "en")))
-
-
-async def end_page(request: Request) -> Response:
-    """Scores and charts of a game that has ended."""
-    ours, live, me, eyes = await _looking(request)
-    result = live.table.result
-    if result is None:
-        raise NotEnded
-    names = names_for(live, eyes.language)
-    charts = await asyncio.to_thread(_charts, live, names, eyes.language)
-    played = bool(live.held_by(me))
-    rows = sorted(zip(names, result.scores, strict=False), key=lambda row: row[1], reverse=True)
-    return html(
-        request,
-        "end.html",
-        me=me,
-        live=live,
-        game=title_name(live.title.key, eyes.language),
-        rows=rows,
-        winners=len(result.winners),
-        won_by=_together([names[seat] for seat in result.winners], eyes.language),
-        reason=text(result.reason, eyes.language),
-        charts=Markup(charts),  # noqa: S704 - a panel escapes itself
-        panel=panel_of(live.title),
-        played=played,
-        alone=sum(row.kind != "bot" for row in live.seats) == 1,
-        new_table=await table_again(ours, live) if played else None,
-    )
-
-
-def _together(names: list[str], language: str) -> str:
-    """*names* as one says them."""
-    if len(names) < 2:
-        return "".join(names)
-    return text("pages-and", language, first=", ".join(names[:-1]), last=names[-1])
-
-
-def _charts(live: LiveTable, names: tuple[str, ...], language: str) -> str:
-    game, table = live.title.game, live.table
-    views = [game.view(table.state_at(seq), None) for seq in table.line()]
-    return panel_of(live.title).history(views, names, language)
-
-
-async def rules_page(request: Request) -> Response:
-    """One document of the rules."""
-    ours, language = services_of(request), language_of(request)
-    me = await ours.auth.who(request)
-    page, made = await asyncio.to_thread(ours.library.page, request.path_params["key"], language)
-    rules = Markup(made)  # noqa: S704 - made by the renderer, which escapes HTML in the text
-    return html(request, "rules.html", me=me, page=page, rules=rules, library=ours.library)
-
-
-async def learn_page(request: Request) -> Response:
-    """What there is to read and to step through."""
-    ours = services_of(request)
-    me = await ours.auth.who(request)
-    language = language_of(request)
-    titles = [(key, title_name(key, language), in_short(key, language)) for key in ours.titles]
-    return html(request, "learn.html", me=me, library=ours.library, titles=titles)
-
-
-async def example_page(request: Request) -> Response:
-    """One moment of a worked example, with a sentence on it."""
-    ours, language = services_of(request), language_of(request)
-    me = await ours.auth.who(request)
-    example, live = await asyncio.to_thread(ours.library.example, request.path_params["key"])
-    at = live.checked_moment(number(request.query_params.get("at"), "at") or 0)
-    eyes = Eyes(None, at, language)
-    drawn = await asyncio.to_thread(_drawn, ours, live, eyes, 8)
-    note = example.notes.get(at)
-    return html(
-        request,
-        "example.html",
-        me=me,
-        example=example,
-        name=text(example.name, language),
-        note=text(note, language) if note else None,
-        at=at,
-        last=live.table.seq,
-        panel=panel_of(live.title),
-        live=live,
-        **drawn,
-    )
+ROUTES = (
+    Route("/table/{id}", table_page),
+    Route("/table/{id}/live", live_page),
+    Route("/table/{id}/fragment", fragment_page),
+    Route("/table/{id}/detail", detail_page),
+    Route("/table/{id}/why", why_page),
+    Route("/table/{id}/journal", journal_page),
+)

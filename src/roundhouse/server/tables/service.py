@@ -1,0 +1,206 @@
+"""The table service: what people do at tables, for whoever asks on their behalf.
+
+Pages and API are its two users. It knows nothing of requests: a visitor is an ``Identity``, what
+goes wrong is raised as a ``Fault`` or a ``StoreError``.
+"""
+
+import asyncio
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from roundhouse.core.actions import Action, Seat
+from roundhouse.core.errors import Fault, UndoNeedsConsent
+from roundhouse.core.events import Event
+from roundhouse.core.game import Setup
+from roundhouse.core.title import AnyTitle
+from roundhouse.server.errors import BadRequest, NoSuchBot, NotEnded, NotFound, NotYours, SeatTaken
+from roundhouse.server.names import checked_text
+from roundhouse.server.tables.abandoned import abandoned
+from roundhouse.server.tables.bots.driver import BotDriver
+from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.tables.registry import Registry
+from roundhouse.server.tables.rematch import rematch_id
+from roundhouse.server.tables.seating import BOT, ME, imported_seats, seat_row
+from roundhouse.server.tables.undo import agrees_anyway, step_back
+from roundhouse.server.tables.uploads import read_upload
+from roundhouse.server.texts import bot_name
+from roundhouse.store.base import Identity, Notice, SeatRow, Taken, UndoRequest
+
+MOVE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
+
+
+class TableService:
+    """New tables, moves, steps back, talk, seats, advice and rematches.
+
+    *secret* makes ids that nobody guesses; *abandon_after* is the configuration's.
+    """
+
+    def __init__(
+        self, registry: Registry, bots: BotDriver, *, secret: str, abandon_after: float | None
+    ) -> None:
+        self._registry = registry
+        self._store = registry.store
+        self._bots = bots
+        self._secret = secret
+        self._abandon_after = abandon_after
+
+    async def open(self, id_: str) -> LiveTable:
+        """The table of that id."""
+        return await self._registry.open(id_)
+
+    async def create(
+        self,
+        title: AnyTitle,
+        seats: Sequence[SeatRow],
+        options: Mapping[str, object],
+        *,
+        owner: Identity,
+        private: bool,
+    ) -> LiveTable:
+        """A new table, its first shuffles made."""
+        setup = Setup(seats=len(seats), options=options)
+        return await self._registry.create(title, setup, seats, owner=owner, private=private)
+
+    async def import_game(self, content: str, me: Identity, language: str) -> LiveTable:
+        """A table that goes on where the recorded game in *content* stops."""
+        titles = self._registry.titles.values()
+        journal = await asyncio.to_thread(read_upload, titles, content)
+        seats = imported_seats(journal, me, language)
+        return await self._registry.adopt(journal, seats, owner=me, private=True)
+
+    async def join(self, token: str, me: Identity) -> LiveTable:
+        """Sit down where a link invites to."""
+        try:
+            return await self._registry.claim(token, me)
+        except Taken:
+            raise SeatTaken from None
+
+    async def act(self, live: LiveTable, seat: Seat, data: object, *, seen: int, move: str) -> int:
+        """Take the action in the JSON value *data*; the journal's length then."""
+        action = live.read_action(data)
+        return await self._registry.play(live, seat, action, seen=seen, move=_checked_id(move))
+
+    async def undo(
+        self, live: LiveTable, seat: Seat, *, to: int | None, seen: int, move: str
+    ) -> int | None:
+        """Step back at once, or ask those it touches; None when they have been asked."""
+        target = step_back(live, seat) if to is None else to
+        try:
+            needed = live.table.undo_needs(seat, target)
+        except Fault:
+            needed = ()  # the undo itself will say why not, or that it was made already
+        agreed = tuple(other for other in needed if agrees_anyway(live, seat, other))
+        try:
+            return await self._registry.undo(
+                live, seat, to=target, consents=agreed, seen=seen, move=_checked_id(move)
+            )
+        except UndoNeedsConsent:
+            request = UndoRequest(
+                table=live.id, seat=seat, to=target, seq=live.table.seq, consents=agreed
+            )
+            await self._registry.ask_undo(live, request)
+            return None
+
+    async def answer_undo(self, live: LiveTable, seat: Seat, *, agree: bool) -> int | None:
+        """Agree to the undo that is asked for, or not; the journal's length once it is made."""
+        asked = live.asked
+        if asked is None:
+            raise BadRequest(field="undo", reason="0")
+        if not agree:
+            await self._registry.ask_undo(live, None)
+            return None
+        asked = replace(asked, consents=tuple(sorted({*asked.consents, seat})))
+        needed = live.table.undo_needs(Seat(asked.seat), asked.to)
+        if not set(needed) <= set(asked.consents):
+            await self._registry.ask_undo(live, asked)
+            return None
+        return await self._undo_as_agreed(live, asked)
+
+    async def _undo_as_agreed(self, live: LiveTable, asked: UndoRequest) -> int:
+        seq = await self._registry.undo(
+            live,
+            Seat(asked.seat),
+            to=asked.to,
+            consents=tuple(Seat(seat) for seat in asked.consents),
+            seen=asked.seq,
+            move=f"undo:{secrets.token_urlsafe(9)}",
+        )
+        await self._registry.ask_undo(live, None)
+        return seq
+
+    async def say(self, live: LiveTable, me: Identity, words: str) -> int:
+        """Say something at the table; everybody who may look may talk."""
+        words = checked_text(words)
+        return await asyncio.to_thread(self._store.say, live.id, me.id, me.name, words)
+
+    def abandoned(self, live: LiveTable, me: Identity | None) -> tuple[Seat, ...]:
+        """The others' seats that *me*, who plays here, may hand to a bot; asks the database."""
+        return abandoned(self._store, self._abandon_after, live, me)
+
+    async def change_seat(
+        self, live: LiveTable, me: Identity, seat: int, to: str, language: str
+    ) -> None:
+        """Hand a seat to a bot, to whoever has a link, or back: the holder and the owner may.
+
+        Whoever plays along may hand one that is abandoned to a bot.
+        """
+        if not 0 <= seat < len(live.seats):
+            raise BadRequest(field="seat", reason=str(seat))
+        row = live.seats[seat]
+        if me.id not in (row.identity, live.row.owner) and not (
+            to.startswith(BOT) and seat in await asyncio.to_thread(self.abandoned, live, me)
+        ):
+            raise NotYours
+        if to == ME and row.kind == "player" and row.identity != me.id:
+            raise NotYours
+        await self._registry.put_seat(live, seat_row(live.title, seat, to, "", me, language))
+
+    async def hint(self, live: LiveTable, seat: Seat, language: str) -> tuple[Action, Event | None]:
+        """What the title's best bot would do here, and why."""
+        bots = list(live.title.bots)
+        if not bots or seat not in live.table.to_act:
+            raise NoSuchBot(bot="")
+        name = bot_name(bots[-1], seat, language)
+        row = SeatRow(seat=seat, kind="bot", name=name, bot=bots[-1])
+        return await self._bots.asked(live, row)
+
+    async def rematch_of(self, live: LiveTable) -> LiveTable | None:
+        """The table at which they play again, once somebody has opened it."""
+        try:
+            return await self.open(rematch_id(self._secret, live))
+        except NotFound:
+            return None
+
+    async def rematch(self, live: LiveTable, me: Identity) -> LiveTable:
+        """The table at which they play again: opened now, unless another was first."""
+        if not live.held_by(me):
+            raise NotYours
+        if live.table.result is None:
+            raise NotEnded
+        return await self.rematch_of(live) or await self._open_rematch(live, me)
+
+    async def _open_rematch(self, live: LiveTable, me: Identity) -> LiveTable:
+        """A table like *live*: its game, its settings, its seats."""
+        id_ = rematch_id(self._secret, live)
+        try:
+            return await self._registry.create(
+                live.title,
+                Setup(seats=len(live.seats), options=live.table.setup.options),
+                live.seats,
+                owner=me,
+                private=live.row.private,
+                id_=id_,
+                tells=[Notice(live.id, "again", 1)],
+            )
+        except Taken:
+            return await self.open(id_)
+
+
+def _checked_id(given: str) -> str:
+    """The id a client made for its move; the server's own begin otherwise."""
+    if not MOVE_ID.fullmatch(given):
+        raise BadRequest(field="id", reason=given[:20])
+    return given

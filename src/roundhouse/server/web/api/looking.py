@@ -1,0 +1,113 @@
+"""What one may see of a table: views, events, chat, the journal."""
+
+import asyncio
+import json
+from typing import Any, Final
+
+from fastapi import APIRouter
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from roundhouse.core.actions import Seat
+from roundhouse.core.codec import encode
+from roundhouse.core.events import Event
+from roundhouse.core.offers import Domain, Ints, Offer
+from roundhouse.messages import message_id
+from roundhouse.server.tables.journals import journal_for
+from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.web.api import models
+from roundhouse.server.web.api.dependencies import Language, Live, Services, Visitor
+from roundhouse.server.web.api.responses import LOOKING, READING, refusals
+from roundhouse.server.web.wording import event_words
+
+GRID: Final = 50
+"""Values listed for an open field that is no range of whole numbers."""
+
+router = APIRouter()
+
+
+@router.get("/tables/{table_id}/view", responses=refusals(LOOKING))
+async def view(
+    live: Live, visitor: Visitor, seat: models.QueryInt = None, at: models.QueryInt = None
+) -> models.Sight:
+    """What a seat of yours sees, or a spectator, and what it may do."""
+    viewer, moment = live.viewing_seat(visitor, seat), live.checked_moment(at)
+    return await asyncio.to_thread(_view, live, viewer, moment)
+
+
+def _view(live: LiveTable, viewer: Seat | None, at: int) -> models.Sight:
+    state = live.table.state_at(at)
+    return models.Sight(
+        seq=at,
+        seat=viewer,
+        to_act=list(live.title.game.to_act(state)),
+        view=encode(live.title.game.view(state, viewer)),
+        offers=[_offer(offer) for offer in live.offers(viewer, at)],
+    )
+
+
+def _offer(offer: Offer[Any]) -> dict[str, object]:
+    """An offer as JSON: what is fixed, and for each open field a range or some values."""
+    domains = {name: _domain(domain) for name, domain in offer.open.items()}
+    return {"type": offer.action.wire, "fixed": encode(offer.fixed), "open": domains}
+
+
+def _domain(domain: Domain) -> dict[str, object]:
+    if isinstance(domain, Ints):
+        return {"low": domain.low, "high": domain.high}
+    return {"values": [encode(value) for value in domain.grid(GRID)]}
+
+
+@router.get("/tables/{table_id}/events", responses=refusals(LOOKING))
+async def events(
+    live: Live,
+    visitor: Visitor,
+    language: Language,
+    seat: models.QueryInt = None,
+    since: models.QueryInt = None,
+) -> models.EventList:
+    """What happened after moment *since*, as far as you may know."""
+    viewer = live.viewing_seat(visitor, seat)
+    return await asyncio.to_thread(_events, live, viewer, since or 0, language)
+
+
+def _events(live: LiveTable, viewer: Seat | None, since: int, language: str) -> models.EventList:
+    seq, tell = live.table.seq, event_words(live, viewer, language)
+    found = [
+        _happened(moment, event, tell(event))
+        for moment in range(since + 1, seq + 1)
+        for event in live.table.events_at(moment)
+        if event.known_to(viewer)
+    ]
+    return models.EventList(seq=seq, events=found)
+
+
+def _happened(seq: int, event: Event, words: str) -> models.Happened:
+    return models.Happened(
+        seq=seq,
+        id=message_id(type(event)),
+        params=json.loads(json.dumps(encode(event.params))),
+        text=words,
+    )
+
+
+@router.get("/tables/{table_id}/chat", responses=refusals(READING))
+async def chat(live: Live, services: Services, after: models.QueryInt = None) -> models.ChatList:
+    """What was said."""
+    lines = await asyncio.to_thread(services.store.chat, live.id, after or 0)
+    return models.ChatList(
+        lines=[
+            models.ChatEntry(number=x.number, name=x.name, text=x.text, said_at=x.said_at)
+            for x in lines
+        ]
+    )
+
+
+@router.get(
+    "/tables/{table_id}/journal",
+    responses=refusals(LOOKING) | {200: {"description": "A journal"}},
+    response_class=JSONResponse,
+)
+async def journal(live: Live, visitor: Visitor) -> Response:
+    """The whole game, once it has ended."""
+    made = await asyncio.to_thread(journal_for, live, visitor)
+    return PlainTextResponse(made, media_type="application/json")

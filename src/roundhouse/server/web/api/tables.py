@@ -1,0 +1,48 @@
+"""Tables: one's own, new ones, imported ones, and how one stands."""
+
+import asyncio
+
+from fastapi import APIRouter
+
+from roundhouse.server.tables.seating import seat_row
+from roundhouse.server.web.api import models
+from roundhouse.server.web.api.dependencies import Language, Live, Me, Services, Tables, Visitor
+from roundhouse.server.web.api.responses import POSTING, READING, refusals
+from roundhouse.server.web.api.state import state_of
+
+router = APIRouter()
+
+
+@router.get("/tables", responses=refusals((401, 503)))
+async def my_tables(me: Me, services: Services) -> models.TableList:
+    """The tables you sit at or own, the latest first."""
+    rows = await asyncio.to_thread(services.store.tables_of, me.id)
+    return models.TableList(tables=[row.id for row in rows])
+
+
+@router.post("/tables", responses=refusals(POSTING), status_code=201)
+async def new_table(
+    me: Me, services: Services, language: Language, body: models.NewTable
+) -> models.TableState:
+    """A new table; its first shuffles are made."""
+    title = services.registry.title(body.title)
+    seats = [
+        seat_row(title, seat, wanted.who, wanted.name, me, language)
+        for seat, wanted in enumerate(body.seats)
+    ]
+    live = await services.tables.create(title, seats, body.options, owner=me, private=body.private)
+    return state_of(live, me)
+
+
+@router.post("/imports", responses=refusals(POSTING), status_code=201)
+async def import_game(
+    me: Me, tables: Tables, language: Language, body: models.Import
+) -> models.TableState:
+    """A table that goes on where a recorded game stops."""
+    return state_of(await tables.import_game(body.journal, me, language), me)
+
+
+@router.get("/tables/{table_id}", responses=refusals(READING))
+async def table(live: Live, visitor: Visitor) -> models.TableState:
+    """Who sits where, whose turn it is, how it ended."""
+    return state_of(live, visitor)

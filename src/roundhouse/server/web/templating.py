@@ -1,0 +1,39 @@
+"""The templates, and the texts in them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from roundhouse.messages import LANGUAGES, text
+
+Translate = Callable[..., Markup]
+"""A text by its id and what is put into it."""
+
+
+def environment() -> Environment:
+    """The templates, everything in them escaped."""
+    folder = Path(__file__).parent / "templates"
+    found = Environment(
+        loader=FileSystemLoader(folder),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.globals["languages"] = LANGUAGES
+    return found
+
+
+def translator(language: str) -> Translate:
+    """The function that templates call for their texts; what is put in is escaped."""
+
+    def translate(key: str, /, **params: object) -> Markup:
+        escaped = {
+            name: value if isinstance(value, int | Markup) else Markup.escape(value)
+            for name, value in params.items()
+        }
+        return Markup(text(key, language, **escaped))  # noqa: S704 - our own text, values escaped
+
+    return translate
