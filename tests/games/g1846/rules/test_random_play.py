@@ -14,7 +14,7 @@ from roundhouse.games.g1846.rules.frames import ReturningTrains
 from roundhouse.games.g1846.rules.ids import NEUTRAL, CorpId
 from roundhouse.games.g1846.rules.money import certificate_limit, certificates, held, total_money
 from roundhouse.games.g1846.rules.shares import MOST_IN_MARKET, PRESIDENT
-from roundhouse.games.g1846.rules.state import BANK, MARKET, State, players
+from roundhouse.games.g1846.rules.state import BANK, MARKET, State
 from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp
 from roundhouse.games.g1846.rules.steps.stock import BuyShare
 from roundhouse.games.g1846.rules.trains import counted_trains, train_limit
@@ -25,6 +25,11 @@ pytestmark = pytest.mark.no_cover
 
 MOST_ACTIONS = 6000
 EXTRA_TOKENS = 3
+
+
+def players(state: State) -> list[Seat]:
+    """The seats still in the game."""
+    return [Seat(seat) for seat in range(state.seats) if seat not in state.bankrupt]
 
 
 def money_is_conserved(state: State, money: int) -> None:

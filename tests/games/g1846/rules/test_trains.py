@@ -152,11 +152,13 @@ def test_refusal_changes_nothing_and_only_a_better_price_returns() -> None:
 @rule("SEQ-2")
 def test_the_buyer_may_withdraw_and_nobody_answers_for_the_other() -> None:
     state = play(two_presidents(), BuyTrainFrom(corp=GT, train=T35, price=300))
+    assert (GAME.to_act(state), GAME.awaited(state)) == ((BOB, AMY), (BOB,))
     assert [offer.action for offer in GAME.legal(state, BOB)] == [AcceptDeal, RefuseDeal]
     assert [offer.action for offer in GAME.legal(state, AMY)] == [WithdrawDeal]
     assert list(GAME.refusals(state, AMY, AcceptDeal()))
     assert list(GAME.refusals(state, BOB, WithdrawDeal()))
     state = play_as(state, AMY, WithdrawDeal())
+    assert GAME.awaited(state) == (AMY,)
     assert isinstance(frame_of(state), BuyingTrains)
     assert refused(state, BuyTrainFrom(corp=GT, train=T35, price=1), PriceNotBetter)
 

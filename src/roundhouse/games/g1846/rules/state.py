@@ -191,11 +191,6 @@ def turn_of(state: State) -> Turn:
 # Who is who
 
 
-def players(state: State) -> list[Seat]:
-    """The seats still in the game, clockwise from the first."""
-    return [Seat(seat) for seat in range(state.seats) if seat not in state.bankrupt]
-
-
 def next_seat(state: State, seat: Seat) -> Seat:
     """The first seat to the left of *seat* that is still in the game."""
     while True:
