@@ -7,9 +7,9 @@ import pytest
 from roundhouse.core.actions import Seat
 from roundhouse.server.errors import BadAddress
 from roundhouse.server.notify import Turn
-from roundhouse.server.notify.webhook import checked_url, message, post
+from roundhouse.server.notify.webhook import MOST_WEBHOOKS, checked_url, message, post
 from tests.support.callers import Ear
-from tests.support.serving import Player, Running
+from tests.support.serving import Player, Running, free_port
 
 HTML = {"Accept": "text/html"}
 
@@ -27,6 +27,21 @@ def test_a_webhook_hears_of_its_players_turn(server: Running, amy: Player, ear: 
     amy.http.post("/me/webhooks/remove", data={"id": found.group(1)}, headers=HTML)
     assert ear.url not in amy.http.get("/me", headers=HTML).text
     assert server.url
+
+
+def test_one_that_does_not_answer_keeps_no_other_silent(amy: Player, ear: Ear) -> None:
+    for url in (f"http://127.0.0.1:{free_port()}/", ear.url):
+        amy.http.post("/me/webhooks", data={"url": url}, headers=HTML)
+    table = amy.new_table("me", "here")["id"]
+    assert ear.heard.get(timeout=60)["table"] == table
+
+
+def test_nobody_keeps_more_than_a_few(eve: Player) -> None:
+    sent = [
+        eve.http.post("/me/webhooks", data={"url": f"https://x.org/{n}"}, headers=HTML).status_code
+        for n in range(MOST_WEBHOOKS + 1)
+    ]
+    assert sent == [303] * MOST_WEBHOOKS + [422]
 
 
 @pytest.mark.parametrize(

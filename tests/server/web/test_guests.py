@@ -1,4 +1,4 @@
-"""What guests may not have: another's sight, or more live streams than their share."""
+"""What guests may not have: another's view, or more live streams than their share."""
 
 from contextlib import ExitStack
 from itertools import product
@@ -63,3 +63,11 @@ def test_an_address_has_its_share_of_live_streams(tmp_path: Path) -> None:
         for stream in streams[1:]:
             stream.close()
         wait_until(lambda: not hub.addresses)
+
+
+def test_without_accounts_nobody_signs_in(server: Running) -> None:
+    account = {"register": "1", "login": "Amy", "password": "correct horse"}
+    with server.visitor(headers={"Accept": "text/html"}) as guest:
+        assert guest.get("/enter").headers["location"] == "/"
+        assert guest.post("/enter", data=account).status_code == 404
+        assert not guest.cookies

@@ -16,7 +16,7 @@ from roundhouse.core.errors import Fault, UndoNeedsConsent
 from roundhouse.core.events import Event
 from roundhouse.core.game import Setup
 from roundhouse.core.title import AnyTitle
-from roundhouse.server.errors import BadRequest, NoSuchBot, NotEnded, NotFound, NotYours, SeatTaken
+from roundhouse.server.errors import BadRequest, NoSuchBot, NotEnded, NotFound, NotYours
 from roundhouse.server.names import checked_text
 from roundhouse.server.tables.abandoned import abandoned
 from roundhouse.server.tables.bots.driver import BotDriver
@@ -72,11 +72,8 @@ class TableService:
         return await self._registry.adopt(journal, seats, owner=me, private=True)
 
     async def join(self, token: str, me: Identity) -> LiveTable:
-        """Sit down where a link invites to."""
-        try:
-            return await self._registry.claim(token, me)
-        except Taken:
-            raise SeatTaken from None
+        """Sit down where a link invites to; Taken when another did."""
+        return await self._registry.claim(token, me)
 
     async def act(self, live: LiveTable, seat: Seat, data: object, *, seen: int, move: str) -> int:
         """Take the action in the JSON value *data*; the journal's length then."""
