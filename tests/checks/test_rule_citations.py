@@ -10,12 +10,12 @@ HOW_TO_MEND = "run .venv/bin/python -m tests.support.citations and commit not_ye
 
 
 @pytest.mark.parametrize(
-    ("name", "count"),
+    ("name", "least"),
     [("1846.md", 233), ("switch-and-signal.md", 224), ("switch-and-signal-boards.md", 64)],
 )
-def test_the_rules_are_found_in_their_files(name: str, count: int) -> None:
+def test_the_rules_are_found_in_their_files(name: str, least: int) -> None:
     ids = stated_in(RULES / name)
-    assert len(ids) == len(set(ids)) == count
+    assert len(ids) == len(set(ids)) >= least
 
 
 def test_each_citation_is_of_a_rule_that_exists() -> None:

@@ -121,6 +121,8 @@ def _keyed() -> tuple[str, ...]:
 def _written() -> frozenset[str]:
     """Every text of the source, and what the bots are called."""
     texts = {text for tree in _trees() for node in ast.walk(tree) for text in _text(node)}
+    # a template may stand in a text, and calls t("…") there
+    texts |= {key for text in texts for key in re.findall(r"\bt\([\"']([\w-]+)[\"']", text)}
     for kind in ("html", "toml", "json"):
         for file in SOURCE.rglob(f"*.{kind}"):
             texts |= set(re.findall(r"[\"']([\w&-]+)[\"']", file.read_text(encoding="utf-8")))

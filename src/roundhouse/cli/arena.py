@@ -48,7 +48,7 @@ def command(
 
     TITLE is one of the games below. A win rate is told with its 95 % confidence interval.
     """
-    from roundhouse import arena  # noqa: PLC0415 - loads every game
+    from roundhouse import arena
 
     names = _known_bots(title, bots)
     seats, settings = players or _usual_seats(title), dict(map(_setting, options))
@@ -67,7 +67,7 @@ def command(
 
 def _report(outcomes: "list[Outcome]", failures: "list[Failure]") -> dict[str, Any]:
     """All that was measured, for other programs."""
-    from roundhouse import arena  # noqa: PLC0415 - loads every game
+    from roundhouse import arena
 
     summary = (
         {}
@@ -93,7 +93,7 @@ def _failed(failure: "Failure") -> str:
 
 
 def _known_bots(title: str, bots: str) -> list[str]:
-    from roundhouse.titles import TITLES  # noqa: PLC0415 - loads every game
+    from roundhouse.titles import TITLES
 
     if title not in TITLES:
         fail(said("cli-no-such-title", title=title, known=", ".join(TITLES)))
@@ -104,7 +104,7 @@ def _known_bots(title: str, bots: str) -> list[str]:
 
 
 def _usual_seats(title: str) -> int:
-    from roundhouse.titles import TITLES  # noqa: PLC0415 - loads every game
+    from roundhouse.titles import TITLES
 
     seats = TITLES[title].game.seats
     return seats[len(seats) // 2] if len(seats) > 1 else seats[0]
@@ -112,9 +112,9 @@ def _usual_seats(title: str) -> int:
 
 def _refuse_bad_setup(title: str, seats: int, settings: dict[str, Any]) -> None:
     """Say what is wrong with the settings once, before any match."""
-    from roundhouse.core.game import Setup  # noqa: PLC0415 - loaded when the verb runs
-    from roundhouse.core.table import Table  # noqa: PLC0415 - loaded when the verb runs
-    from roundhouse.titles import TITLES  # noqa: PLC0415 - loads every game
+    from roundhouse.core.game import Setup
+    from roundhouse.core.table import Table
+    from roundhouse.titles import TITLES
 
     Table.start(TITLES[title].game, Setup(seats=seats, options=settings))
 
@@ -134,10 +134,10 @@ def _executor(jobs: int, cluster: str | None) -> Iterator[Executor]:
         with ProcessPoolExecutor(jobs) as pool:
             yield pool
         return
-    from roundhouse.core.installed import needing  # noqa: PLC0415 - only when needed
+    from roundhouse.core.installed import needing
 
     with needing("cluster"):
-        from distributed import Client  # noqa: PLC0415 - an extra
+        from distributed import Client
     with Client(cluster) as client:
         yield client.get_executor()
 
@@ -146,7 +146,7 @@ class _progress:  # noqa: N801 - used like a function
     """A bar that moves with each game and tells the latest winner."""
 
     def __init__(self, games: int) -> None:
-        from rich.progress import Progress  # noqa: PLC0415 - slow to load
+        from rich.progress import Progress
 
         self._bar = Progress(transient=True)
         self._task = self._bar.add_task("", total=games)
@@ -164,9 +164,9 @@ class _progress:  # noqa: N801 - used like a function
 
 
 def _show(outcomes: "list[Outcome]") -> None:
-    from rich.table import Table  # noqa: PLC0415 - slow to load
+    from rich.table import Table
 
-    from roundhouse import arena  # noqa: PLC0415 - loads every game
+    from roundhouse import arena
 
     table = Table(*(said(f"cli-arena-{head}") for head in HEADS))
     for row in arena.standings(outcomes):
@@ -194,7 +194,7 @@ def _show(outcomes: "list[Outcome]") -> None:
 
 def _counted(title: str, name: str) -> str:
     """What the title calls *name* of its tally."""
-    from roundhouse.messages import has_text  # noqa: PLC0415 - Fluent is slow to load
+    from roundhouse.messages import has_text
 
     key = f"arena-{title}-{name}".replace("_", "-")
     return said(key) if has_text(key, "en") else name.replace("_", " ")

@@ -38,7 +38,7 @@ def command(parts: tuple[str, ...], *, as_json: bool) -> None:
 
 
 def _table(figures: "list[Figure]") -> "Table":
-    from rich.table import Table  # noqa: PLC0415 - slow to load
+    from rich.table import Table
 
     table = Table("what", "measured", "at most", "", "note")
     for figure in figures:

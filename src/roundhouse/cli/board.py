@@ -26,7 +26,7 @@ def check(file: Path) -> None:
     Errors keep it from being played on and end the command with status 1; warnings only spoil
     its drawing.
     """
-    from roundhouse.games.switch_signal.rules.boards.load import examine_file  # noqa: PLC0415 - loads the game
+    from roundhouse.games.switch_signal.rules.boards.load import examine_file
 
     report = examine_file(file)
     for fault in report.errors:
@@ -39,7 +39,7 @@ def check(file: Path) -> None:
 
 
 def _line(kind: str, fault: "BoardFault") -> str:
-    from roundhouse.messages import sentence  # noqa: PLC0415 - Fluent is slow to load
+    from roundhouse.messages import sentence
 
     words = sentence(fault, language())
     return said(f"switch-signal-board-{kind}", rule=fault.rule, words=words)
@@ -61,7 +61,7 @@ def _good(board: "BoardDef") -> str:
 @click.option("--folder", type=click.Path(path_type=Path), help="Look there for your own boards.")
 def list_(folder: Path | None) -> None:
     """List the boards that come with the game and those in your folder."""
-    from roundhouse.games.switch_signal.rules.boards.load import list_boards  # noqa: PLC0415 - loads the game
+    from roundhouse.games.switch_signal.rules.boards.load import list_boards
 
     place = folder or own_boards()
     for board in list_boards(place):

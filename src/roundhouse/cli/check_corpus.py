@@ -50,8 +50,8 @@ def _files(folder: Path) -> list[Path]:
 
 def _checked(path: Path) -> Checked | None:
     """The game in *path* compared; None when the file holds no game with its states."""
-    from roundhouse.core.errors import Fault  # noqa: PLC0415 - loads the rules
-    from roundhouse.messages import sentence  # noqa: PLC0415 - Fluent is slow to load
+    from roundhouse.core.errors import Fault
+    from roundhouse.messages import sentence
 
     one = Checked()
     try:
@@ -65,10 +65,10 @@ def _checked(path: Path) -> Checked | None:
 
 
 def _compare(data: dict[str, Any], one: Checked) -> None:
-    from roundhouse.games.g1846.foreign.compare import differences  # noqa: PLC0415 - loads the
-    from roundhouse.games.g1846.foreign.follow import Follower  # noqa: PLC0415 - rules
-    from roundhouse.games.g1846.foreign.importer import remarks  # noqa: PLC0415 - the same
-    from roundhouse.games.g1846.foreign.records import read_record  # noqa: PLC0415 - the same
+    from roundhouse.games.g1846.foreign.compare import differences
+    from roundhouse.games.g1846.foreign.follow import Follower
+    from roundhouse.games.g1846.foreign.importer import remarks
+    from roundhouse.games.g1846.foreign.records import read_record
 
     follower = Follower(read_record(data))
     for move, step in zip(follower.moves(), data["steps"], strict=True):

@@ -34,7 +34,7 @@ def command(file: Path, *, at: int | None, output: Path, theme: "Theme | None", 
     """
     if output.suffix not in {".svg", ".png"}:
         fail(said("cli-draw-ending", path=str(output)))
-    from roundhouse.titles import TITLES  # noqa: PLC0415 - loads every game
+    from roundhouse.titles import TITLES
 
     table = table_from(file)
     title = TITLES[table.game.key]
@@ -46,7 +46,7 @@ def command(file: Path, *, at: int | None, output: Path, theme: "Theme | None", 
 
 
 def _drawn(title: "AnyTitle", table: "AnyTable", at: int | None, theme: "Theme", width: int) -> str:
-    from roundhouse.core.lacking import NoPicture  # noqa: PLC0415 - only when it is so
+    from roundhouse.core.lacking import NoPicture
 
     if title.picture is None:
         raise NoPicture(title=title.key)
@@ -58,6 +58,6 @@ def _drawn(title: "AnyTitle", table: "AnyTable", at: int | None, theme: "Theme",
 
 
 def _as_png(drawn: str, width: int) -> bytes:
-    from roundhouse.kit.png import to_png  # noqa: PLC0415 - only for PNG
+    from roundhouse.kit.png import to_png
 
     return to_png(drawn, width)

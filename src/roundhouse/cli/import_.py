@@ -15,9 +15,9 @@ def command(file: Path, output: Path | None) -> None:
 
     What that site allowed and the rules forbid is kept as agreed by the players, and told.
     """
-    from roundhouse.core.journal import dump_journal  # noqa: PLC0415 - loads the rules
-    from roundhouse.core.reading import importer_for, is_ours  # noqa: PLC0415 - the same
-    from roundhouse.titles import TITLES  # noqa: PLC0415 - loads every game
+    from roundhouse.core.journal import dump_journal
+    from roundhouse.core.reading import importer_for, is_ours
+    from roundhouse.titles import TITLES
 
     data = read_json(file)
     if is_ours(data):

@@ -57,7 +57,7 @@ def _remember(ctx: click.Context, _option: click.Parameter, value: str | None) -
 
 def language() -> str:
     """The language that the user wants: ``--lang``, ROUNDHOUSE_LANG or the locale's."""
-    from roundhouse.messages import choose_language  # noqa: PLC0415 - Fluent is slow to load
+    from roundhouse.messages import choose_language
 
     ctx = click.get_current_context(silent=True)
     if ctx and _LANGUAGE in ctx.meta:
@@ -68,7 +68,7 @@ def language() -> str:
 
 def said(key: str, **params: Any) -> str:
     """The text *key* in the user's language."""
-    from roundhouse.messages import text  # noqa: PLC0415 - Fluent is slow to load
+    from roundhouse.messages import text
 
     return text(key, language(), **params)
 
@@ -85,9 +85,9 @@ def plain(line: str) -> str:
 
 def read_json(path: Path) -> Any:
     """The JSON in the file *path*; what is no JSON, or too much, is refused in a sentence."""
-    from roundhouse.core.codec import read_json as parse  # noqa: PLC0415 - only when needed
-    from roundhouse.core.errors import OversizedJournal  # noqa: PLC0415 - the same
-    from roundhouse.core.journal import MOST_BYTES  # noqa: PLC0415 - the same
+    from roundhouse.core.codec import read_json as parse
+    from roundhouse.core.errors import OversizedJournal
+    from roundhouse.core.journal import MOST_BYTES
 
     with path.open("rb") as file:
         text = file.read(MOST_BYTES + 1)  # a device may have no end
@@ -99,22 +99,22 @@ def read_json(path: Path) -> Any:
 
 def own_folder() -> Path:
     """Where the user's things are kept: the database, boards of their own."""
-    from platformdirs import user_data_path  # noqa: PLC0415 - only when needed
+    from platformdirs import user_data_path
 
     return user_data_path("roundhouse", appauthor=False)
 
 
 def console() -> "Console":
     """A rich console on stdout, for tables and colours."""
-    from rich.console import Console  # noqa: PLC0415 - slow to load
+    from rich.console import Console
 
     return Console()
 
 
 def refusal_for(error: Exception) -> Refusal | None:
     """*error* as one sentence in the user's language; none for what click tells itself."""
-    from roundhouse.core.errors import Fault  # noqa: PLC0415 - only when something went wrong
-    from roundhouse.messages import sentence  # noqa: PLC0415 - the same
+    from roundhouse.core.errors import Fault
+    from roundhouse.messages import sentence
 
     if isinstance(error, click.ClickException | click.exceptions.Exit | click.Abort):
         return None

@@ -56,7 +56,7 @@ def _tell(fault: Fault) -> None:
 
 
 def _sentence(fault: Fault) -> str:
-    from roundhouse.messages import sentence  # noqa: PLC0415 - Fluent is slow to load
+    from roundhouse.messages import sentence
 
     return sentence(fault, language())
 
@@ -65,7 +65,7 @@ def examine() -> None:
     """Look through what is not ours. Where nothing is, this costs next to nothing."""
     plugins.examine()
     if any(not plugins.is_ours(entry) for entry in plugins.folders("text").values()):
-        from roundhouse.messages import catalogues  # noqa: PLC0415 - Fluent is slow to load
+        from roundhouse.messages import catalogues
 
         catalogues.examine()
 
@@ -87,7 +87,7 @@ class BotsInHelp(click.Command):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write them before the examples."""
-        from roundhouse.titles import TITLES  # noqa: PLC0415 - loads every game
+        from roundhouse.titles import TITLES
 
         examine()
         rows = [(key, ", ".join(title.bots) or "-") for key, title in TITLES.items()]

@@ -12,8 +12,8 @@ if TYPE_CHECKING:  # the games are loaded when a verb runs
 
 def table_from(path: Path) -> "AnyTable":
     """The table of a journal of ours, or of another site's record."""
-    from roundhouse.core.table import Table  # noqa: PLC0415 - loads every game
-    from roundhouse.titles import TITLES  # noqa: PLC0415
+    from roundhouse.core.table import Table
+    from roundhouse.titles import TITLES
 
     journal = journal_from(path)
     return Table.replay(TITLES[journal.game].game, journal)
@@ -21,7 +21,7 @@ def table_from(path: Path) -> "AnyTable":
 
 def journal_from(path: Path) -> "Journal":
     """The journal in *path*, or the one made of the foreign record in it."""
-    from roundhouse.core.reading import read_game  # noqa: PLC0415 - loads every game
-    from roundhouse.titles import TITLES  # noqa: PLC0415
+    from roundhouse.core.reading import read_game
+    from roundhouse.titles import TITLES
 
     return read_game(TITLES.values(), read_json(path))

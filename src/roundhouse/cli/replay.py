@@ -19,8 +19,8 @@ if TYPE_CHECKING:  # the games are loaded when the verb runs
 @click.option("--states", is_flag=True, help="Print each state as JSON instead.")
 def command(file: Path, *, states: bool) -> None:
     """Tell the game in FILE: a journal of ours, or another site's, such as 18xx.games."""
-    from roundhouse.core.table import Table  # noqa: PLC0415 - loads every game
-    from roundhouse.titles import TITLES  # noqa: PLC0415
+    from roundhouse.core.table import Table
+    from roundhouse.titles import TITLES
 
     journal = journal_from(file)
     title = TITLES[journal.game]
@@ -35,7 +35,7 @@ def command(file: Path, *, states: bool) -> None:
 
 def _tell(table: "AnyTable", title: "AnyTitle") -> None:
     """What the last move brought, in the words of the table's page."""
-    from roundhouse.messages.voice import voice_of  # noqa: PLC0415 - Fluent is slow to load
+    from roundhouse.messages.voice import voice_of
 
     view, voice = table.view(None), voice_of(title)
     for event in table.events_at(table.seq):
@@ -56,6 +56,6 @@ def _tell_result(table: "AnyTable") -> None:
 
 def _names(table: "AnyTable") -> tuple[str, ...]:
     """What each seat's player is called; a journal need not say it."""
-    from roundhouse.messages import seat_name  # noqa: PLC0415 - Fluent is slow to load
+    from roundhouse.messages import seat_name
 
     return tuple(seat_name(n, language(), table.players) for n in range(table.setup.seats))

@@ -68,11 +68,11 @@ def command(file: Path, *, check: bool, as_json: bool, seconds: float | None) ->
 
 
 def _answers(data: Any, seconds: float | None) -> Iterator[Answered]:
-    from roundhouse.games.g1846.foreign.positions import read_positions  # noqa: PLC0415 - loads
-    from roundhouse.games.g1846.rules.routing import problem  # noqa: PLC0415 - the rules
-    from roundhouse.routes.checker import parts  # noqa: PLC0415 - the same
-    from roundhouse.routes.effort import Limits  # noqa: PLC0415 - the same
-    from roundhouse.routes.search import best  # noqa: PLC0415 - the same
+    from roundhouse.games.g1846.foreign.positions import read_positions
+    from roundhouse.games.g1846.rules.routing import problem
+    from roundhouse.routes.checker import parts
+    from roundhouse.routes.effort import Limits
+    from roundhouse.routes.search import best
 
     limits = Limits(seconds=seconds)
     gc.freeze()  # what is loaded stays: looking through it for garbage takes longer than a search
@@ -121,8 +121,8 @@ def _way(route: "Route") -> str:
 
 def _stop(name: str) -> str:
     """The stop as people call it: "Erie D20", "Chicago D6.2"."""
-    from roundhouse.games.g1846.rules.defs import DEFS  # noqa: PLC0415 - loads the rules
-    from roundhouse.games.g1846.rules.ids import HexId  # noqa: PLC0415 - the same
+    from roundhouse.games.g1846.rules.defs import DEFS
+    from roundhouse.games.g1846.rules.ids import HexId
 
     place = name.partition(".")[0]
     printed = DEFS.hexes[HexId(place)]
@@ -145,8 +145,8 @@ def _sum(amounts: list[tuple[str, int]]) -> str:
 
 
 def _as_json(one: Answered) -> dict[str, Any]:
-    from roundhouse.core.codec import encode  # noqa: PLC0415 - only when needed
-    from roundhouse.games.g1846.rules.routing import run_of  # noqa: PLC0415 - loads the rules
+    from roundhouse.core.codec import encode
+    from roundhouse.games.g1846.rules.routing import run_of
 
     posed, answer = one.posed, one.answer
     amounts = _amounts(one)

@@ -87,7 +87,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _config(given: dict[str, Any], host: str, address: str) -> "Config":
-    from roundhouse.server.config import Config, Limits  # noqa: PLC0415 - see above
+    from roundhouse.server.config import Config, Limits
 
     return Config(
         database=given["database"] or str(default_file()),
@@ -106,8 +106,8 @@ def _config(given: dict[str, Any], host: str, address: str) -> "Config":
 
 def _channels(given: dict[str, Any]) -> "Iterator[Channel]":
     """The ways to tell players of their turn."""
-    from roundhouse.server.notify.mail import Mail  # noqa: PLC0415 - see above
-    from roundhouse.server.notify.webhook import Webhooks  # noqa: PLC0415 - see above
+    from roundhouse.server.notify.mail import Mail
+    from roundhouse.server.notify.webhook import Webhooks
 
     yield Webhooks(private=given["private_webhooks"])
     if given["smtp"]:
@@ -131,14 +131,14 @@ def default_file() -> Path:
 
 def every_title() -> "Sequence[AnyTitle]":
     """All titles; a bot's worker process calls this, too."""
-    from roundhouse.titles import TITLES  # noqa: PLC0415 - see above
+    from roundhouse.titles import TITLES
 
     return tuple(TITLES.values())
 
 
 def _app(config: "Config") -> Any:
-    from roundhouse.server import create_app  # noqa: PLC0415 - see above
-    from roundhouse.store.base import InUse, Unavailable  # noqa: PLC0415 - see above
+    from roundhouse.server import create_app
+    from roundhouse.store.base import InUse, Unavailable
 
     try:
         return create_app(every_title(), config)
@@ -159,7 +159,7 @@ def _open_soon(address: str) -> None:
 
 
 def _run(app: Any, listening: socket.socket) -> None:
-    import uvicorn  # noqa: PLC0415 - see above
+    import uvicorn
 
     config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=3)
     with suppress(KeyboardInterrupt):  # Ctrl+C is how one stops it

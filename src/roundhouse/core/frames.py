@@ -1,6 +1,6 @@
 """Frames: a game's course as a stack of what is being decided, and the engine that runs it.
 
-A *frame* is frozen data on ``state.stack``, such as ``LayingTrack(corp="IC", lays_left=2)``; the
+A *frame* is frozen data on ``state.stack``, such as ``Moving(train="black-1", left=3)``; the
 last one is decided now. To finish is to take it off, to interrupt is to put another on top.
 
 A *step* is a module with what may be done on a frame: the actions it ``TAKES``, why not, what is

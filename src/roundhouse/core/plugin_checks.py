@@ -1,6 +1,6 @@
 """Whether what an entry names is a title or a bot that server, arena and pages can rely on."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from roundhouse.core.plugin_faults import (
     OtherKey,
     PluginFault,
 )
-from roundhouse.core.title import Title
+from roundhouse.core.title import Importer, Title
 from roundhouse.core.vocabulary import Vocabulary
 from roundhouse.core.voice import Voice
 
@@ -52,7 +52,19 @@ def _wrong_in(title: Any) -> Iterator[str]:
     for name, protocol in (("voice", Voice), ("panel", Panel)):
         part = getattr(title, name)
         yield from (f"{name}.{missing}" for missing in _missing(part, protocol) if part is not None)
-    if not all(isinstance(page, Path) and page.is_file() for page in title.rules):
+    for name in ("picture", "tally", "dump", "examples", "benchmarks"):
+        if (part := getattr(title, name)) is not None and not callable(part):
+            yield name
+    if not isinstance(title.importers, tuple):
+        yield "importers"
+    else:
+        lacks = (name for each in title.importers for name in _missing(each, Importer))
+        yield from (f"importers.{name}" for name in lacks)
+    if not (isinstance(title.choices, Mapping) and all(map(callable, title.choices.values()))):
+        yield "choices"
+    if not isinstance(title.rules, tuple) or not all(
+        isinstance(page, Path) and page.is_file() for page in title.rules
+    ):
         yield "rules"
 
 
@@ -77,7 +89,8 @@ def _is_vocabulary(words: Any) -> bool:
 
 def _missing(thing: Any, protocol: type) -> Iterator[str]:
     """What *protocol* asks for and *thing* has not."""
-    fields = (name for name in protocol.__annotations__ if not hasattr(thing, name))
+    told = [name for name, part in vars(protocol).items() if isinstance(part, property)]
+    fields = (name for name in (*protocol.__annotations__, *told) if not hasattr(thing, name))
     methods = (name for name, part in vars(protocol).items() if callable(part) and name[0] != "_")
     yield from fields
     yield from (name for name in methods if not callable(getattr(thing, name, None)))

@@ -20,7 +20,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from roundhouse.core.errors import Fault
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.config import Config
-from roundhouse.server.errors import BadRequest, Failed, NotFound, Refused, TooLarge, WrongMethod
+from roundhouse.server.errors import (
+    BadRequest,
+    Failed,
+    NotFound,
+    Refused,
+    TooLarge,
+    TooMany,
+    WrongMethod,
+)
 from roundhouse.server.notify.notifier import Notifier
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.bots.runner import BotRunner
@@ -129,15 +137,16 @@ async def _health(request: Request) -> Response:
 
 
 async def _http_fault(request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
+    if not isinstance(error, HTTPException):
+        return await _failed(request, error)
     known: dict[int, Refused] = {404: NotFound(), 405: WrongMethod()}
-    if status in known:
-        answer = await refusal_response(request, known[status])
-        answer.headers.update(getattr(error, "headers", None) or {})  # which methods are allowed
+    if error.status_code in known:
+        answer = await refusal_response(request, known[error.status_code])
+        answer.headers.update(error.headers or {})  # which methods are allowed
         return answer
     # Starlette reports a form it cannot read, or our own limit met while reading, as a 400
     cause = error.__cause__ or error.__context__
-    unread = BadRequest(field="body", reason=str(getattr(error, "detail", ""))[:80])
+    unread = BadRequest(field="body", reason=str(error.detail)[:80])
     return await refusal_response(request, cause if isinstance(cause, TooLarge) else unread)
 
 
@@ -156,8 +165,8 @@ HANDLERS: Final[dict[type[Exception], Handler]] = {
 def _refuse(_scope: Scope, error: Refused) -> ASGIApp:
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         response = await refusal_response(Request(scope, receive), error)
-        if isinstance(getattr(error, "seconds", None), int):
-            response.headers["Retry-After"] = str(error.params["seconds"])
+        if isinstance(error, TooMany):
+            response.headers["Retry-After"] = str(error.seconds)
         await response(scope, receive, send)
 
     return answer

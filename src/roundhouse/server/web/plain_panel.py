@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from roundhouse.core.actions import Action
 from roundhouse.core.codec import encode
 from roundhouse.core.offers import Ints, Offer
 from roundhouse.core.panel import Panel, Parts, Sight
@@ -58,7 +59,7 @@ def _shown(view: object) -> str:
     return "".join(f"<dt>{escape(n)}</dt><dd>{escape(v)}</dd>" for n, v in values.items())
 
 
-def _form(offer: Offer[Any], language: str) -> str:
+def _form(offer: Offer[Action], language: str) -> str:
     name = offer.action.wire
     fixed = escape(json.dumps({"type": name} | encode(offer.fixed)))
     if not offer.open:
@@ -71,12 +72,12 @@ def _form(offer: Offer[Any], language: str) -> str:
     )
 
 
-def _label(offer: Offer[Any]) -> str:
+def _label(offer: Offer[Action]) -> str:
     fixed = " ".join(str(value) for value in offer.fixed.values())
     return f"{offer.action.wire.replace('_', ' ')} {fixed}".strip()
 
 
-def _fields(offer: Offer[Any]) -> Iterator[str]:
+def _fields(offer: Offer[Action]) -> Iterator[str]:
     for name, domain in offer.open.items():
         shown = escape(name)
         if isinstance(domain, Ints):

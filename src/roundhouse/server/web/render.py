@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -42,7 +42,7 @@ class LogLine:
     undone: bool
 
 
-def sight_of(live: LiveTable, viewpoint: Viewpoint) -> Sight[Any]:
+def sight_of(live: LiveTable, viewpoint: Viewpoint) -> Sight[object]:
     """What the panel may use."""
     table = live.table
     state = table.state_at(viewpoint.at)

@@ -153,6 +153,7 @@ def test_the_eighth_cube_wins_at_once() -> None:
     delivery = GoodsDelivered(train="black-1", goods="red", port="marseille", total=8)
     assert log[-2:] == [delivery, GameWon(total=8)]
     over = after(state, move("black-1"), roll(5))
+    assert GAME.view(over, None).delivered == 8
     assert GAME.result(over) == Result(
         winners=(Seat(0), Seat(1)), scores=(8, 8), reason="switch-signal-delivered"
     )

@@ -1,13 +1,12 @@
 """What one may see of a table: views, events, chat, the journal."""
 
 import asyncio
-import json
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from roundhouse.core.actions import Seat
+from roundhouse.core.actions import Action, Seat
 from roundhouse.core.codec import encode
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Domain, Ints, Offer
@@ -45,7 +44,7 @@ def _view(live: LiveTable, viewer: Seat | None, at: int) -> models.Sight:
     )
 
 
-def _offer(offer: Offer[Any]) -> dict[str, object]:
+def _offer(offer: Offer[Action]) -> dict[str, object]:
     """An offer as JSON: what is fixed, and for each open field a range or some values."""
     domains = {name: _domain(domain) for name, domain in offer.open.items()}
     return {"type": offer.action.wire, "fixed": encode(offer.fixed), "open": domains}
@@ -85,7 +84,7 @@ def _happened(seq: int, event: Event, words: str) -> models.Happened:
     return models.Happened(
         seq=seq,
         id=message_id(type(event)),
-        params=json.loads(json.dumps(encode(event.params))),
+        params=encode(event.params),
         text=words,
     )
 

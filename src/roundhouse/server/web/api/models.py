@@ -1,12 +1,12 @@
 """What goes over the API's wire: the bodies of requests and answers."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import Query
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 
-def _whole(value: Any) -> Any:
+def _whole(value: object) -> object:
     """A JSON number without a fraction is a whole number; true is none."""
     if isinstance(value, bool):
         raise ValueError("not a number")  # noqa: TRY004 - pydantic takes only this
@@ -29,7 +29,7 @@ class Problem(Model):
 
     id: str
     rule: str | None
-    params: dict[str, Any]
+    params: dict[str, object]
     text: str
 
 
@@ -44,8 +44,8 @@ class OptionInfo(Model):
     """A setting of a game."""
 
     key: str
-    default: Any
-    choices: list[Any] | None
+    default: object
+    choices: list[object] | None
 
 
 class TitleInfo(Model):
@@ -106,7 +106,7 @@ class NewTable(Model):
 
     title: Annotated[str, Field(max_length=60)]
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=12)]
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     private: bool = True
 
 
@@ -162,8 +162,8 @@ class Sight(Model):
     seq: int
     seat: int | None
     to_act: list[int]
-    view: Any
-    offers: list[dict[str, Any]]
+    view: object
+    offers: list[dict[str, object]]
 
 
 class Happened(Model):
@@ -171,7 +171,7 @@ class Happened(Model):
 
     seq: int
     id: str
-    params: dict[str, Any]
+    params: dict[str, object]
     text: str
 
 
@@ -189,14 +189,14 @@ class NewAction(Model):
     seq: WireInt
     id: MoveId
     seat: WireInt
-    action: dict[str, Any]
+    action: dict[str, object]
 
 
 class Asked(Model):
     """An action to be judged, not taken."""
 
     seat: WireInt
-    action: dict[str, Any]
+    action: dict[str, object]
 
 
 class Judged(Model):
@@ -270,5 +270,5 @@ class Hint(Model):
     """What a bot would do here, and why."""
 
     ok: Literal[True] = True
-    action: dict[str, Any]
+    action: dict[str, object]
     text: str
