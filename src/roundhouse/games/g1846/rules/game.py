@@ -147,9 +147,11 @@ class Game1846(FrameGame[State]):
 
     def go_on(self, draft: State, frame: Frame) -> Iterable[Event] | None:
         """The end may come at any moment (END-3, END-6)."""
-        if reason := rounds.ends_at_once(draft):
+        closing = draft.bankrupt or not draft.corps  # asked first: it is so often not so
+        if closing and (reason := rounds.ends_at_once(draft)):
             return rounds.end(draft, reason)
-        return super().go_on(draft, frame)
+        follow = self.goes_on.get(type(frame))
+        return follow(draft, frame) if follow is not None else super().go_on(draft, frame)
 
     def is_idle(self, state: State, frame: Frame) -> bool:
         """Whether there is nothing but Pass, and passes are not waited for."""
