@@ -2,11 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from roundhouse.core.actions import Seat
 from roundhouse.titles import TITLES
+from roundhouse_toll.game import Toll, TollGame
+from roundhouse_toll.title import TITLE as TOLL
 from tests.server.web.test_pages import HTML
 from tests.support.serving import Running, serving, toy_config, toy_titles
 
@@ -87,3 +93,23 @@ def test_a_strangers_seat_is_not_shown_by_a_cookie(games: Running) -> None:
         amy.cookies.set("shown", "1", path=address)
         assert 'data-seat="0"' in amy.get(address).text
         assert amy.get(f"{address}/fragment?seat=1").status_code == 403
+
+
+class PlainlySeen(TollGame):
+    """A game whose views are no dataclasses."""
+
+    key = "plain"
+
+    def view(self, state: Toll, viewer: Seat | None) -> Any:
+        return {"cards": super().view(state, viewer).cards}
+
+
+def test_views_of_any_kind_may_differ(tmp_path: Path) -> None:
+    title = replace(TOLL, game=PlainlySeen(), panel=None)
+    with (
+        serving(toy_config(str(tmp_path / "t.sqlite")), [title]) as running,
+        running.visitor(headers=HTML) as amy,
+    ):
+        page = amy.get(_table(amy, "plain", "here"))
+        assert page.status_code == 200
+        assert 'data-eyes="0"' in page.text, "each has a hand of their own"

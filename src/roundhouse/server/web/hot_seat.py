@@ -4,7 +4,7 @@ A cookie of the table's own tells who sits at the screen. Where the next to deci
 else than they do, the page is drawn as a spectator sees it until somebody says "show".
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Final
 
 from starlette.requests import Request
@@ -59,6 +59,8 @@ def _shown(request: Request, live: LiveTable, me: Identity, mine: tuple[Seat, ..
 def _knows(live: LiveTable, seat: Seat | None, at: int) -> list[object]:
     """All that *seat* sees, whoever it is."""
     view = live.title.game.view(live.table.state_at(at), seat)
+    if not is_dataclass(view):
+        return [view]
     return [getattr(view, field.name) for field in fields(view) if field.name != "viewer"]
 
 
