@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from time import process_time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -15,16 +15,6 @@ from roundhouse.cli.output import fail, read_json, said
 if TYPE_CHECKING:  # the rules are loaded when the verb runs
     from roundhouse.games.g1846.foreign.positions import Posed
     from roundhouse.routes.plan import Answer, Part, Route
-
-
-REASONS: Final = {
-    "stop": "stops",
-    "sides": "east_west",
-    "visits": "mail",
-    "SC": "port",
-    "MPC": "meat",
-    "BT": "boomtown",
-}
 
 
 class Answered(NamedTuple):
@@ -131,6 +121,8 @@ def _stop(name: str) -> str:
 
 def _amounts(one: Answered) -> dict[int, list[tuple[str, int]]]:
     """The parts of each train's revenue: what for, and how much."""
+    from roundhouse.games.g1846.foreign.positions import REASONS
+
     found: dict[int, list[tuple[str, int]]] = {}
     for part in one.parts:
         reason = REASONS.get(part.reason, part.reason)

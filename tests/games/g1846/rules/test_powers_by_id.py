@@ -19,7 +19,8 @@ from tests.games.g1846.rules.turns import offers, refused, turn_of
 from tests.support.citations import ROOT
 from tests.support.rules import rule
 
-GAME = ROOT / "src" / "roundhouse" / "games" / "g1846"
+SOURCE = ROOT / "src" / "roundhouse"
+GAME = SOURCE / "games" / "g1846"
 
 
 def test_every_private_has_its_power_and_no_power_is_without_a_private() -> None:
@@ -42,6 +43,14 @@ def test_nothing_asks_which_private_it_is() -> None:
             tree = ast.parse(file.read_text(encoding="utf-8"))
             asked = [ast.unparse(node) for node in ast.walk(tree) if _names_a_private(node)]
             assert asked == [], file
+
+
+def test_nothing_outside_the_game_names_a_private() -> None:
+    for file in sorted(SOURCE.rglob("*.py")):
+        if not file.is_relative_to(GAME):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            words = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+            assert [word for word in words if word in DEFS.privates] == [], file
 
 
 def _names_a_private(node: ast.AST) -> bool:

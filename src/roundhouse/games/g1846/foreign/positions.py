@@ -29,6 +29,15 @@ MARKERS: Final = tuple(key for key, power in powers().items() if isinstance(powe
 COMPANIES: Final = frozenset(
     [*DEFS.corps, NEUTRAL, *(key for key, card in DEFS.privates.items() if card.is_independent)]
 )
+REASONS: Final = {
+    "stop": "stops",
+    "sides": "east_west",
+    "visits": "mail",
+    "SC": "port",
+    "MPC": "meat",
+    "BT": "boomtown",
+}
+"""What an answer calls the parts of a revenue; a marker that is not named goes by its private."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
