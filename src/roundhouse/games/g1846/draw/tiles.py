@@ -16,14 +16,13 @@ from roundhouse.games.g1846.rules.components import COLOURS, Laid
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import TileId
 from roundhouse.games.g1846.rules.view import View
-from roundhouse.kit.hexes import OUTLINE, SIDE
+from roundhouse.kit.hexes import OUTLINE
 from roundhouse.kit.placing import FOR_MARKS, Box, best_spot, words_width
 from roundhouse.kit.svg import Picture, element, group, picture, shift, text
 from roundhouse.messages import text as say
 
 _STEP: Final = (112.0, 146.0)
 _ACROSS: Final = 11
-_HIGH: Final = 2 * SIDE + 4
 
 
 @cache
