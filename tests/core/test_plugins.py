@@ -134,12 +134,12 @@ BROKEN_TITLES: Mapping[str, tuple[str, type[PluginFault], Mapping[str, Any]]] = 
         plugin_faults.IncompletePlugin,
         {"parts": ("vocabulary",)},
     ),
-    "its voice cannot refuse, its panel has no style": (
+    "its voice cannot refuse, its panel has no style and no folder": (
         MINI + "class Part:\n    tell = call = parts = detail = history = print\n"
         "    static = script = ''\n    tells_latest = tells_scores = False\n"
         "TITLE = replace(TITLE, voice=Part(), panel=Part())",
         plugin_faults.IncompletePlugin,
-        {"parts": ("voice.refuse", "panel.style")},
+        {"parts": ("voice.refuse", "panel.style", "panel.static")},
     ),
     "its rules are not there": (
         MINI + "from pathlib import Path\nTITLE = replace(TITLE, rules=(Path('gone.md'),))",
@@ -162,10 +162,10 @@ BROKEN_TITLES: Mapping[str, tuple[str, type[PluginFault], Mapping[str, Any]]] = 
         plugin_faults.IncompletePlugin,
         {"parts": ("importers.site", "importers.read")},
     ),
-    "its importers and choices are numbers": (
-        MINI + "TITLE = replace(TITLE, importers=3, choices={'board': 3})",
+    "its importers, bots and choices are numbers": (
+        MINI + "TITLE = replace(TITLE, importers=3, bots=3, choices={'board': 3})",
         plugin_faults.IncompletePlugin,
-        {"parts": ("importers", "choices")},
+        {"parts": ("importers", "bots", "choices")},
     ),
     "nobody can sit down": (
         MINI + "Mini.seats = range(2, 2)",

@@ -52,6 +52,8 @@ def _wrong_in(title: Any) -> Iterator[str]:
     for name, protocol in (("voice", Voice), ("panel", Panel)):
         part = getattr(title, name)
         yield from (f"{name}.{missing}" for missing in _missing(part, protocol) if part is not None)
+    if hasattr(title.panel, "static") and not isinstance(title.panel.static, Path):
+        yield "panel.static"
     for name in ("picture", "tally", "dump", "examples", "benchmarks"):
         if (part := getattr(title, name)) is not None and not callable(part):
             yield name
@@ -60,12 +62,17 @@ def _wrong_in(title: Any) -> Iterator[str]:
     else:
         lacks = (name for each in title.importers for name in _missing(each, Importer))
         yield from (f"importers.{name}" for name in lacks)
-    if not (isinstance(title.choices, Mapping) and all(map(callable, title.choices.values()))):
-        yield "choices"
+    for name in ("bots", "choices"):
+        if not _are_functions(getattr(title, name)):
+            yield name
     if not isinstance(title.rules, tuple) or not all(
         isinstance(page, Path) and page.is_file() for page in title.rules
     ):
         yield "rules"
+
+
+def _are_functions(named: Any) -> bool:
+    return isinstance(named, Mapping) and all(map(callable, named.values()))
 
 
 def _wrong_in_game(game: Any) -> Iterator[str]:
