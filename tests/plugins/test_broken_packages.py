@@ -124,8 +124,11 @@ class Late(TollGame):
 def fail(*_):
     raise LookupError("no luck")
 
+def fail_later():
+    yield fail()
+
 LATE = replace(
-    TITLE, game=Late(), examples=fail, benchmarks=fail, choices={"board": fail}
+    TITLE, game=Late(), examples=fail_later, benchmarks=fail_later, choices={"board": fail}
 )
 """
 LISTED = r"^  (\w+) +(?:roundhouse-games|a-toll|rh-\w+)$"

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -49,9 +49,9 @@ class Library:
         }
         self._made: dict[Path, str] = {}
         self.examples = {
-            example.key: example
+            key: example
             for title in self._titles.values()
-            for example in plugins.made(title, title.examples) or ()
+            for key, example in (plugins.made(title, partial(_examples_of, title)) or {}).items()
         }
         self._tables: dict[str, LiveTable] = {}
 
@@ -80,6 +80,10 @@ class Library:
         if key not in self._tables:
             self._tables[key] = _example_table(self._titles, self.examples[key])
         return self.examples[key], self._tables[key]
+
+
+def _examples_of(title: AnyTitle) -> Mapping[str, Example]:
+    return {example.key: example for example in title.examples()}
 
 
 def _example_table(titles: dict[str, AnyTitle], example: Example) -> LiveTable:
