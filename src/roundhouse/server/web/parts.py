@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Final
 
 from jinja2 import Environment
 from markupsafe import Markup
@@ -32,10 +32,11 @@ class Part:
         return self.html
 
 
-def live_parts(templates: Environment, context: Mapping[str, Any]) -> dict[str, Part]:
+def live_parts(templates: Environment, context: Mapping[str, object]) -> dict[str, Part]:
     """Every part, by its element's id."""
     template = templates.get_template("parts.html")
-    shown = template.new_context({**context, "board": _board(context["board"], context["still"])})
+    board = _board(str(context["board"]), str(context["still"]))
+    shown = template.new_context({**context, "board": board})
     return {name: _part(name, "".join(block(shown))) for name, block in template.blocks.items()}
 
 
@@ -49,8 +50,8 @@ def changed(parts: Iterable[Part], still: str, have: str) -> str:
     return news.replace(marked, f"{marked[: marked.index('>')]} data-still></g>")
 
 
-def _board(board: Markup, still: str) -> Markup:
-    return Markup(str(board).replace(still, _still(still).html)) if still else board  # noqa: S704 - HTML already
+def _board(board: str, still: str) -> Markup:
+    return Markup(board.replace(still, _still(still).html) if still else board)  # noqa: S704 - HTML already
 
 
 @lru_cache(maxsize=32)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from html import escape
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from roundhouse.core.actions import Action
 from roundhouse.core.codec import encode
@@ -44,12 +44,9 @@ class PlainPanel(Generic[V]):
         return f'<p class="plain">{escape(", ".join(names))}: {moments}</p>'
 
 
-PLAIN: Final[PlainPanel[Any]] = PlainPanel()
-
-
 def panel_of(title: Title[S, V]) -> Panel[V]:
     """The title's own panel, or the plain one that suits any game."""
-    return title.panel or PLAIN
+    return title.panel or PlainPanel()
 
 
 def _shown(view: object) -> str:

@@ -3,12 +3,24 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, NewType, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Final,
+    Literal,
+    NewType,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from roundhouse.core.actions import Action
 from roundhouse.core.title import AnyTitle
 
-PLAIN: Final[Mapping[Any, dict[str, Any]]] = {
+Schema: TypeAlias = Mapping[str, object]
+
+PLAIN: Final[Mapping[object, Schema]] = {
     int: {"type": "integer"},
     str: {"type": "string"},
     bool: {"type": "boolean"},
@@ -17,9 +29,9 @@ PLAIN: Final[Mapping[Any, dict[str, Any]]] = {
 }
 
 
-def actions_schema(titles: Iterable[AnyTitle]) -> tuple[dict[str, Any], dict[str, Any]]:
+def actions_schema(titles: Iterable[AnyTitle]) -> tuple[Schema, Mapping[str, Schema]]:
     """One schema for any action of any title, and the schemas it refers to."""
-    parts: dict[str, Any] = {}
+    parts: dict[str, Schema] = {}
     for title in titles:
         for kind in title.vocabulary.actions:
             parts.setdefault(f"{title.key}.{kind.wire}", _action(kind))
@@ -27,47 +39,39 @@ def actions_schema(titles: Iterable[AnyTitle]) -> tuple[dict[str, Any], dict[str
     return {"title": "Action", "anyOf": refs}, parts
 
 
-def _action(kind: type[Action]) -> dict[str, Any]:
-    made = _dataclass(kind)
-    made["properties"] = {"type": {"const": kind.wire, "type": "string"}} | made["properties"]
-    made["required"] = ["type", *made["required"]]
+def _action(kind: type[Action]) -> Schema:
     first_line = (kind.__doc__ or "").split("\n")[0]
     if first_line.startswith(f"{kind.__name__}("):  # made by dataclass, for want of words
         first_line = ""
-    return {"title": kind.wire, "description": first_line} | made
+    return {"title": kind.wire, "description": first_line, **_dataclass(kind)}
 
 
-def _dataclass(kind: Any) -> dict[str, Any]:
-    hints = get_type_hints(kind)
+def _dataclass(kind: type) -> Schema:
+    """A dataclass with its fields, after its wire name where it has one."""
+    hints, wire = get_type_hints(kind), getattr(kind, "wire", None)
     needed = [f.name for f in fields(kind) if f.default is MISSING and f.default_factory is MISSING]
+    properties = {field.name: schema_of(hints[field.name]) for field in fields(kind)}
+    named = {} if wire is None else {"type": {"const": wire, "type": "string"}}
     return {
         "type": "object",
-        "properties": {field.name: schema_of(hints[field.name]) for field in fields(kind)},
-        "required": needed,
+        "properties": {**named, **properties},
+        "required": [*named, *needed],
         "additionalProperties": False,
     }
 
 
-def schema_of(kind: Any) -> dict[str, Any]:
+def schema_of(kind: object) -> Schema:
     """What a value of *kind* looks like in JSON."""
     if isinstance(kind, NewType):
         return schema_of(kind.__supertype__)
     if kind in PLAIN:
-        return dict(PLAIN[kind])
-    if is_dataclass(kind):
-        return _tagged(kind)
+        return PLAIN[kind]
+    if isinstance(kind, type) and is_dataclass(kind):
+        return _dataclass(kind)
     return _generic(get_origin(kind), get_args(kind))
 
 
-def _tagged(kind: Any) -> dict[str, Any]:
-    made = _dataclass(kind)
-    if hasattr(kind, "wire"):
-        made["properties"]["type"] = {"const": kind.wire, "type": "string"}
-        made["required"] = ["type", *made["required"]]
-    return made
-
-
-def _generic(origin: Any, args: tuple[Any, ...]) -> dict[str, Any]:
+def _generic(origin: object, args: tuple[object, ...]) -> Schema:
     if origin in (Union, UnionType):
         return {"anyOf": [schema_of(arg) for arg in args]}
     if origin is Literal:
