@@ -30,6 +30,7 @@ from roundhouse.server.errors import (
     WrongMethod,
 )
 from roundhouse.server.notify.notifier import Notifier
+from roundhouse.server.notify.outbox import Outbox
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.bots.runner import BotRunner
 from roundhouse.server.tables.follower import Follower
@@ -80,7 +81,8 @@ def _services(titles: tuple[AnyTitle, ...], config: Config) -> Services:
     registry = Registry(titles, store, most=limits.tables_in_memory, streams=limits.streams)
     runner = BotRunner(config.bot_titles, config.bot_workers) if config.bot_titles else None
     bots = BotDriver(registry, runner, limits.bot_seconds)
-    Notifier(registry, config.channels, config.address)
+    outbox = Outbox()
+    Notifier(registry, config.channels, config.address, outbox)
     auth = Auth(store, secure=config.secure_cookies)
     return Services(
         config=config,
@@ -91,6 +93,7 @@ def _services(titles: tuple[AnyTitle, ...], config: Config) -> Services:
             registry, bots, secret=auth.keys.secret, abandon_after=config.abandon_after
         ),
         follower=Follower(registry),
+        outbox=outbox,
         auth=auth,
         sign_ins=RateLimit(limits.sign_ins_a_minute, limits.sign_ins_a_minute),
         bots=bots,
@@ -126,6 +129,7 @@ async def _running(app: Starlette) -> AsyncIterator[None]:
     finally:
         sweeping.cancel()
         services.bots.close()
+        services.outbox.close()
         services.store.close()
 
 

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from roundhouse.core.panel import Parts
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.config import Config
+from roundhouse.server.notify.outbox import Outbox
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.follower import Follower
 from roundhouse.server.tables.registry import Registry
@@ -40,6 +41,7 @@ class Services:
     registry: Registry
     tables: TableService
     follower: Follower
+    outbox: Outbox
     auth: Auth
     sign_ins: RateLimit
     bots: BotDriver
