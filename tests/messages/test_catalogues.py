@@ -43,6 +43,9 @@ class _Named(Visitor):
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # the same
         self.texts.add(node.id.name)
 
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802  # the same
+        self.texts.add(f"-{node.id.name}")
+
 
 @cache
 def entries(language: str) -> dict[str, ast.Message | ast.Term]:
@@ -51,8 +54,9 @@ def entries(language: str) -> dict[str, ast.Message | ast.Term]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content}"
             if isinstance(entry, ast.Message | ast.Term):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
-                found[entry.id.name] = entry
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                assert name not in found, f"{language}: {name} twice"
+                found[name] = entry
     return found
 
 
@@ -85,8 +89,10 @@ def test_every_language_says_everything(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_uses_the_same_facts(language: str) -> None:
+    """A term is told its case by the sentence that names it, and knows nothing else."""
     for key in entries("en"):
-        assert variables(language, key) <= variables("en", key), key
+        known = {"case"} if key.startswith("-") else variables("en", key)
+        assert variables(language, key) <= known, key
 
 
 class _Words(Visitor):

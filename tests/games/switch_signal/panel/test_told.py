@@ -28,9 +28,9 @@ def scene() -> Scene:
 
 REFUSALS: list[tuple[Fault, str, str]] = [
     (NotGreen(place="metz-paris@paris"), "en", "here: signal at Paris towards Metz."),
-    (NotGreen(place="metz-paris@paris"), "ru", "нечего: сигнал у Paris в сторону Metz."),
-    (NotGreen(place="metz-paris@paris"), "pl", "wzięcia: sygnał przy Paris w stronę Metz."),
-    (NotGreen(place="metz-paris@paris"), "ja", "ParisのMetz方面の信号には"),
+    (NotGreen(place="metz-paris@paris"), "ru", "семафор Paris → Metz."),
+    (NotGreen(place="metz-paris@paris"), "pl", "semafor Paris → Metz."),
+    (NotGreen(place="metz-paris@paris"), "ja", "Parisの信号（Metz方面）には"),
     (Unchanged(junction="lyon", closed=("lyon-nevers",)), "en", "Lyon is closed at Nevers already"),
     (NotInTradeCity(train="black-1", at="calais"), "ru", "Чёрный 1 погрузить нельзя (в пункте"),
     (
@@ -68,7 +68,7 @@ REASONS: list[tuple[Event, str]] = [
     ),
     (
         WayOpens(place="metz-paris@paris", train="grey-2", goal="paris"),
-        "сигнал у Paris в сторону Metz: так Серый 2 сможет ехать дальше (Paris).",
+        "семафор Paris → Metz: так Серый 2 сможет ехать дальше (Paris).",
     ),
     (
         BestExit(train="brown-3", track="metz-paris"),

@@ -15,12 +15,12 @@ g1846-endowed = { $company } receives { MONEY($amount) } from the bank and its 2
 g1846-stock-round-began = Stock round { $number } begins with { $seat }.
 g1846-operating-round-began =
     { $set_no ->
-        [0] Operating round { $number } before the first stock round begins.
+        [0] Operating round { $number } before the first { -g1846-stock-round } begins.
        *[other] Operating round { $set_no }.{ $number } begins.
     }
 g1846-turn-began = { $company } operates.
-g1846-priority-moved = { $seat } has the priority deal.
-g1846-bank-broke = The bank is broken: the game ends after the second operating round of this set.
+g1846-priority-moved = { $seat } has the { -g1846-priority }.
+g1846-bank-broke = The bank is broken: the game ends after the second { -g1846-operating-round } of this set.
 g1846-trains-gone = No bank train is left: the game ends after set { $last }.
 g1846-game-ended =
     { $reason ->
@@ -165,13 +165,13 @@ g1846-shares-redeemed =
     }
 g1846-tile-laid =
     { $cost ->
-        [0] { $company } lays tile { $tile } (rotation { $rotation }) at { $hex } for nothing.
-       *[other] { $company } lays tile { $tile } (rotation { $rotation }) at { $hex } for { MONEY($cost) }.
+        [0] { $company } lays { -g1846-tile } { $tile } (rotation { $rotation }) at { $hex } for nothing.
+       *[other] { $company } lays { -g1846-tile } { $tile } (rotation { $rotation }) at { $hex } for { MONEY($cost) }.
     }
 g1846-token-placed =
     { $cost ->
-        [0] { $company } places a token in { $hex }.
-       *[other] { $company } places a token in { $hex } for { MONEY($cost) }.
+        [0] { $company } places a { -g1846-token } in { $hex }.
+       *[other] { $company } places a { -g1846-token } in { $hex } for { MONEY($cost) }.
     }
 g1846-neutral-token-placed = A neutral token takes a slot in { $hex }.
 g1846-private-tile-laid =
@@ -202,7 +202,7 @@ g1846-nothing-to-issue =
         [0] { $corp } cannot issue: its treasury holds no share. Go on with track and token.
        *[other] { $corp } cannot issue: players hold { $players } of its shares and the Market { $market }; as many may be issued as players hold more. Go on with track and token.
     }
-g1846-nothing-to-redeem = { $corp } cannot redeem: no share of it is in the Market. Go on with track and token.
+g1846-nothing-to-redeem = { $corp } cannot redeem: no share of it is in the { -g1846-market }. Go on with track and token.
 g1846-not-for-independents = { $company } is an independent: it lays track and runs, nothing else. Lay track or pass.
 g1846-not-a-tile-hex =
     { $ground ->

@@ -20,11 +20,11 @@ g1846-endowed = { $company } получает { MONEY($amount) } из банка
 g1846-stock-round-began = Начинается биржевой раунд { $number }, первый ход: { $seat }.
 g1846-operating-round-began =
     { $set_no ->
-        [0] Начинается операционный раунд { $number }, до первого биржевого.
-       *[other] Начинается операционный раунд { $set_no }.{ $number }.
+        [0] Начинается { -g1846-operating-round } { $number }, до первого { -g1846-stock-round(case: "gen") }.
+       *[other] Начинается { -g1846-operating-round } { $set_no }.{ $number }.
     }
 g1846-turn-began = Ходит { $company }.
-g1846-priority-moved = Право первого хода получает { $seat }.
+g1846-priority-moved = { $seat } получает { -g1846-priority(case: "acc") }.
 g1846-bank-broke = Банк сорван: игра закончится после второго операционного раунда этого цикла.
 g1846-trains-gone = В банке не осталось поездов: игра закончится после цикла { $last }.
 g1846-game-ended =
@@ -200,13 +200,13 @@ g1846-shares-redeemed =
     }
 g1846-tile-laid =
     { $cost ->
-        [0] { $company } бесплатно кладёт тайл { $tile } (поворот { $rotation }) в { $hex }.
-       *[other] { $company } кладёт тайл { $tile } (поворот { $rotation }) в { $hex } за { MONEY($cost) }.
+        [0] { $company } бесплатно кладёт { -g1846-tile(case: "acc") } { $tile } (поворот { $rotation }): { $hex }.
+       *[other] { $company } кладёт { -g1846-tile(case: "acc") } { $tile } (поворот { $rotation }): { $hex }, { MONEY($cost) }.
     }
 g1846-token-placed =
     { $cost ->
-        [0] { $company } ставит жетон в { $hex }.
-       *[other] { $company } ставит жетон в { $hex } за { MONEY($cost) }.
+        [0] { $company } ставит { -g1846-token(case: "acc") }: { $hex }.
+       *[other] { $company } ставит { -g1846-token(case: "acc") }: { $hex }, { MONEY($cost) }.
     }
 g1846-neutral-token-placed = Нейтральный жетон занимает место в { $hex }.
 g1846-private-tile-laid =
@@ -237,7 +237,7 @@ g1846-nothing-to-issue =
         [0] { $corp } не может выпустить акции: в казне их нет. Переходите к путям и жетону.
        *[other] { $corp } не может выпустить акции: у игроков их { $players }, на рынке { $market }, а выпустить можно лишь столько, на сколько у игроков больше. Переходите к путям и жетону.
     }
-g1846-nothing-to-redeem = { $corp } не может выкупить акции: на рынке их нет. Переходите к путям и жетону.
+g1846-nothing-to-redeem = { $corp } не может выкупить акции: { -g1846-market } их не держит. Переходите к путям и жетону.
 g1846-not-for-independents = { $company } — независимая дорога: она кладёт пути и ездит, больше ничего. Кладите пути или спасуйте.
 g1846-not-a-tile-hex =
     { $ground ->

@@ -43,8 +43,8 @@ switch-signal-helper-short = { $helper ->
     [coupler] choose the departure point
    *[station_master] one train stays where it is
  }
-switch-signal-signal-at-city = signal at { $city } towards { $towards }
-switch-signal-signal-on-track = signal between { $one } and { $other }
+switch-signal-signal-at-city = { -switch-signal-signal } at { $city } towards { $towards }
+switch-signal-signal-on-track = { -switch-signal-signal } between { $one } and { $other }
 switch-signal-point = departure point { $number }, { $name }
 switch-signal-on-section = on { $one }–{ $other }, section { $section } of { $sections }, heading for { $ahead }
 switch-signal-at-section = on { $one }–{ $other } { $section }/{ $sections }

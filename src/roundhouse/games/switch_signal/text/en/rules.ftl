@@ -23,12 +23,12 @@ switch-signal-instruction-revealed =
     }
 switch-signal-helper-called =
     { $helper ->
-        [logistician] { $seat } calls the Logistician: the die is rolled again.
-        [dispatcher] { $seat } calls the Dispatcher: trains may pass through cities for the rest of this turn.
-        [conductor] { $seat } calls the Conductor: the { $target } trains stay where they are.
-        [switchman] { $seat } calls the Switchman: instruction { $target } goes under the stack.
-        [coupler] { $seat } calls the Coupler: the train appears at { $target }.
-       *[station_master] { $seat } calls the Station master: { $target } stays where it is.
+        [logistician] { $seat } calls the { -switch-signal-logistician }: the die is rolled again.
+        [dispatcher] { $seat } calls the { -switch-signal-dispatcher }: trains may pass through cities for the rest of this turn.
+        [conductor] { $seat } calls the { -switch-signal-conductor }: the { $target } trains stay where they are.
+        [switchman] { $seat } calls the { -switch-signal-switchman }: { -switch-signal-instruction } { $target } goes under the stack.
+        [coupler] { $seat } calls the { -switch-signal-coupler }: the train appears at { $target }.
+       *[station_master] { $seat } calls the { -switch-signal-station-master }: { $target } stays where it is.
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -297,20 +297,20 @@ switch-signal-board-folder = Your own boards go into { $folder }
 
 ## Words for what stands in a list
 
-switch-signal-word-signal = Signal
-switch-signal-word-switch = Switch
-switch-signal-word-move = Move
+switch-signal-word-signal = { -switch-signal-signal-card }
+switch-signal-word-switch = { -switch-signal-switch-card }
+switch-signal-word-move = { -switch-signal-move-card }
 switch-signal-word-deploy = deploy
 switch-signal-word-multi = any colour
 switch-signal-word-black = black
 switch-signal-word-brown = brown
 switch-signal-word-grey = grey
-switch-signal-word-logistician = Logistician
-switch-signal-word-dispatcher = Dispatcher
-switch-signal-word-conductor = Conductor
-switch-signal-word-switchman = Switchman
-switch-signal-word-coupler = Coupler
-switch-signal-word-station-master = Station master
+switch-signal-word-logistician = { -switch-signal-logistician }
+switch-signal-word-dispatcher = { -switch-signal-dispatcher }
+switch-signal-word-conductor = { -switch-signal-conductor }
+switch-signal-word-switchman = { -switch-signal-switchman }
+switch-signal-word-coupler = { -switch-signal-coupler }
+switch-signal-word-station-master = { -switch-signal-station-master }
 
 ## Trains, wherever an event, a refusal or the panel speaks of one
 

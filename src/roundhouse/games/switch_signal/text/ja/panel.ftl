@@ -43,8 +43,8 @@ switch-signal-helper-short = { $helper ->
     [coupler] 出発点を選ぶ
    *[station_master] 列車1両がとどまる
  }
-switch-signal-signal-at-city = { $city }の{ $towards }方面の信号
-switch-signal-signal-on-track = { $one }と{ $other }の間の信号
+switch-signal-signal-at-city = { $city }の{ -switch-signal-signal }（{ $towards }方面）
+switch-signal-signal-on-track = { $one }～{ $other }間の{ -switch-signal-signal }
 switch-signal-point = 出発点{ $number }（{ $name }）
 switch-signal-on-section = { $one }–{ $other }間の区間{ $section }/{ $sections }（{ $ahead }行き）
 switch-signal-at-section = { $one }–{ $other } { $section }/{ $sections }

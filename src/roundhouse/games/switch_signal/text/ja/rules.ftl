@@ -22,16 +22,16 @@ switch-signal-instruction-revealed =
     }
 switch-signal-helper-called =
     { $helper ->
-        [logistician] { $seat }が物流係を呼び、ダイスを振り直します。
-        [dispatcher] { $seat }が運行指令を呼びました。この手番の終わりまで列車は都市を通過できます。
-        [conductor] { $seat }が車掌を呼びました。{ $target ->
+        [logistician] { $seat }が{ -switch-signal-logistician }を呼び、ダイスを振り直します。
+        [dispatcher] { $seat }が{ -switch-signal-dispatcher }を呼びました。この手番の終わりまで列車は都市を通過できます。
+        [conductor] { $seat }が{ -switch-signal-conductor }を呼びました。{ $target ->
             [black] 黒
             [brown] 茶
            *[grey] 灰
         }の列車はその場にとどまります。
-        [switchman] { $seat }が転轍手を呼びました。指令{ $target }は山札の一番下に戻ります。
-        [coupler] { $seat }が連結手を呼びました。列車は{ $target }に出ます。
-       *[station_master] { $seat }が駅長を呼びました。{ $target }はその場にとどまります。
+        [switchman] { $seat }が{ -switch-signal-switchman }を呼びました。指令{ $target }は山札の一番下に戻ります。
+        [coupler] { $seat }が{ -switch-signal-coupler }を呼びました。列車は{ $target }に出ます。
+       *[station_master] { $seat }が{ -switch-signal-station-master }を呼びました。{ $target }はその場にとどまります。
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -301,20 +301,20 @@ switch-signal-board-folder = 自作の盤面の置き場所：{ $folder }
 
 ## 並べて示すものの呼び名
 
-switch-signal-word-signal = 信号
-switch-signal-word-switch = ポイント
-switch-signal-word-move = 移動
+switch-signal-word-signal = { -switch-signal-signal-card }
+switch-signal-word-switch = { -switch-signal-switch-card }
+switch-signal-word-move = { -switch-signal-move-card }
 switch-signal-word-deploy = 配車
 switch-signal-word-multi = 自由色
 switch-signal-word-black = 黒
 switch-signal-word-brown = 茶
 switch-signal-word-grey = 灰
-switch-signal-word-logistician = 物流係
-switch-signal-word-dispatcher = 運行指令
-switch-signal-word-conductor = 車掌
-switch-signal-word-switchman = 転轍手
-switch-signal-word-coupler = 連結手
-switch-signal-word-station-master = 駅長
+switch-signal-word-logistician = { -switch-signal-logistician }
+switch-signal-word-dispatcher = { -switch-signal-dispatcher }
+switch-signal-word-conductor = { -switch-signal-conductor }
+switch-signal-word-switchman = { -switch-signal-switchman }
+switch-signal-word-coupler = { -switch-signal-coupler }
+switch-signal-word-station-master = { -switch-signal-station-master }
 
 ## 列車：出来事でも、却下理由でも、パネルでもこの名前
 

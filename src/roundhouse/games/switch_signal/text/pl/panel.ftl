@@ -43,8 +43,8 @@ switch-signal-helper-short = { $helper ->
     [coupler] wybierz punkt odjazdu
    *[station_master] jeden pociąg zostaje na miejscu
  }
-switch-signal-signal-at-city = sygnał przy { $city } w stronę { $towards }
-switch-signal-signal-on-track = sygnał między { $one } i { $other }
+switch-signal-signal-at-city = { -switch-signal-signal } { $city } → { $towards }
+switch-signal-signal-on-track = { -switch-signal-signal } na torze { $one } – { $other }
 switch-signal-point = punkt odjazdu { $number }, { $name }
 switch-signal-on-section = na torze { $one } – { $other }, odcinek { $section } z { $sections }, w stronę { $ahead }
 switch-signal-at-section = na { $one } – { $other } { $section }/{ $sections }

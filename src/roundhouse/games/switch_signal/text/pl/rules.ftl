@@ -25,16 +25,16 @@ switch-signal-instruction-revealed =
     }
 switch-signal-helper-called =
     { $helper ->
-        [logistician] { $seat } wzywa Logistyka: rzut kością jest powtarzany.
-        [dispatcher] { $seat } wzywa Dyspozytora: do końca tej tury pociągi mogą przejeżdżać przez miasta.
-        [conductor] { $seat } wzywa Konduktora: { $target ->
+        [logistician] { $seat } wzywa { -switch-signal-logistician(case: "acc") }: rzut kością jest powtarzany.
+        [dispatcher] { $seat } wzywa { -switch-signal-dispatcher(case: "acc") }: do końca tej tury pociągi mogą przejeżdżać przez miasta.
+        [conductor] { $seat } wzywa { -switch-signal-conductor(case: "acc") }: { $target ->
             [black] czarne
             [brown] brązowe
            *[grey] szare
         } pociągi zostają na miejscu.
-        [switchman] { $seat } wzywa Zwrotniczego: polecenie { $target } trafia pod stos.
-        [coupler] { $seat } wzywa Manewrowego: pociąg pojawia się w punkcie { $target }.
-       *[station_master] { $seat } wzywa Zawiadowcę: { $target } zostaje na miejscu.
+        [switchman] { $seat } wzywa { -switch-signal-switchman(case: "acc") }: { -switch-signal-instruction } { $target } trafia pod stos.
+        [coupler] { $seat } wzywa { -switch-signal-coupler(case: "acc") }: pociąg wystawiono, { -switch-signal-departure } – { $target }.
+       *[station_master] { $seat } wzywa { -switch-signal-station-master(case: "acc") }: { $target } zostaje na miejscu.
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -322,20 +322,20 @@ switch-signal-board-folder = Własne plansze umieszczaj w { $folder }
 
 ## Słowa w wyliczeniach
 
-switch-signal-word-signal = Sygnał
-switch-signal-word-switch = Zwrotnica
-switch-signal-word-move = Ruch
+switch-signal-word-signal = { -switch-signal-signal-card }
+switch-signal-word-switch = { -switch-signal-switch-card }
+switch-signal-word-move = { -switch-signal-move-card }
 switch-signal-word-deploy = wystawienie
 switch-signal-word-multi = dowolny kolor
 switch-signal-word-black = czarne
 switch-signal-word-brown = brązowe
 switch-signal-word-grey = szare
-switch-signal-word-logistician = Logistyk
-switch-signal-word-dispatcher = Dyspozytor
-switch-signal-word-conductor = Konduktor
-switch-signal-word-switchman = Zwrotniczy
-switch-signal-word-coupler = Manewrowy
-switch-signal-word-station-master = Zawiadowca
+switch-signal-word-logistician = { -switch-signal-logistician }
+switch-signal-word-dispatcher = { -switch-signal-dispatcher }
+switch-signal-word-conductor = { -switch-signal-conductor }
+switch-signal-word-switchman = { -switch-signal-switchman }
+switch-signal-word-coupler = { -switch-signal-coupler }
+switch-signal-word-station-master = { -switch-signal-station-master }
 
 ## Pociągi: w zdarzeniach, odmowach i na panelu
 

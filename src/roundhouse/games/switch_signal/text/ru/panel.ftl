@@ -43,8 +43,8 @@ switch-signal-helper-short = { $helper ->
     [coupler] выбрать пункт отправления
    *[station_master] один поезд остаётся на месте
  }
-switch-signal-signal-at-city = сигнал у { $city } в сторону { $towards }
-switch-signal-signal-on-track = сигнал между { $one } и { $other }
+switch-signal-signal-at-city = { -switch-signal-signal } { $city } → { $towards }
+switch-signal-signal-on-track = { -switch-signal-signal } на перегоне { $one } — { $other }
 switch-signal-point = пункт отправления { $number }, { $name }
 switch-signal-on-section = на перегоне { $one } – { $other }, участок { $section } из { $sections }, в сторону { $ahead }
 switch-signal-at-section = на { $one } – { $other } { $section }/{ $sections }

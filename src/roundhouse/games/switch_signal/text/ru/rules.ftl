@@ -26,16 +26,16 @@ switch-signal-instruction-revealed =
     }
 switch-signal-helper-called =
     { $helper ->
-        [logistician] { $seat } зовёт Логиста: кубик бросают ещё раз.
-        [dispatcher] { $seat } зовёт Диспетчера: до конца этого хода поезда могут проезжать города.
-        [conductor] { $seat } зовёт Кондуктора: { $target ->
+        [logistician] { $seat } зовёт { -switch-signal-logistician(case: "acc") }: кубик бросают ещё раз.
+        [dispatcher] { $seat } зовёт { -switch-signal-dispatcher(case: "acc") }: до конца этого хода поезда могут проезжать города.
+        [conductor] { $seat } зовёт { -switch-signal-conductor(case: "acc") }: { $target ->
             [black] чёрные
             [brown] коричневые
            *[grey] серые
         } поезда остаются на месте.
-        [switchman] { $seat } зовёт Стрелочника: распоряжение { $target } уходит под стопку.
-        [coupler] { $seat } зовёт Сцепщика: поезд выходит из пункта { $target }.
-       *[station_master] { $seat } зовёт Начальника станции: { $target } остаётся на месте.
+        [switchman] { $seat } зовёт { -switch-signal-switchman(case: "acc") }: { -switch-signal-instruction } { $target } уходит под стопку.
+        [coupler] { $seat } зовёт { -switch-signal-coupler(case: "acc") }: поезд выставлен, { -switch-signal-departure } — { $target }.
+       *[station_master] { $seat } зовёт { -switch-signal-station-master(case: "acc") }: { $target } остаётся на месте.
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -322,20 +322,20 @@ switch-signal-board-folder = Свои поля кладите в { $folder }
 
 ## Слова для перечней
 
-switch-signal-word-signal = Сигнал
-switch-signal-word-switch = Стрелка
-switch-signal-word-move = Ход
+switch-signal-word-signal = { -switch-signal-signal-card }
+switch-signal-word-switch = { -switch-signal-switch-card }
+switch-signal-word-move = { -switch-signal-move-card }
 switch-signal-word-deploy = вывод поезда
 switch-signal-word-multi = любой цвет
 switch-signal-word-black = чёрные
 switch-signal-word-brown = коричневые
 switch-signal-word-grey = серые
-switch-signal-word-logistician = Логист
-switch-signal-word-dispatcher = Диспетчер
-switch-signal-word-conductor = Кондуктор
-switch-signal-word-switchman = Стрелочник
-switch-signal-word-coupler = Сцепщик
-switch-signal-word-station-master = Начальник станции
+switch-signal-word-logistician = { -switch-signal-logistician }
+switch-signal-word-dispatcher = { -switch-signal-dispatcher }
+switch-signal-word-conductor = { -switch-signal-conductor }
+switch-signal-word-switchman = { -switch-signal-switchman }
+switch-signal-word-coupler = { -switch-signal-coupler }
+switch-signal-word-station-master = { -switch-signal-station-master }
 
 ## Поезда — в событиях, отказах и на панели
 
