@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -31,6 +31,10 @@ from roundhouse.server.errors import (
 )
 from roundhouse.server.notify.notifier import Notifier
 from roundhouse.server.notify.outbox import Outbox
+from roundhouse.server.observability import pages as observed
+from roundhouse.server.observability.metrics import Metrics
+from roundhouse.server.observability.middleware import WatchMiddleware
+from roundhouse.server.observability.pages import Collecting, Readiness
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.bots.runner import BotRunner
 from roundhouse.server.tables.follower import Follower
@@ -44,7 +48,7 @@ from roundhouse.server.web.middleware import GuardMiddleware
 from roundhouse.server.web.pages import end, home, learn, me, new_table, seats, sign_in, table
 from roundhouse.server.web.rate_limit import RateLimit
 from roundhouse.server.web.refusals import refusal_response
-from roundhouse.server.web.services import Services, services_of
+from roundhouse.server.web.services import Services
 from roundhouse.store import open_store
 from roundhouse.store.base import Notice, StoreError
 
@@ -58,17 +62,25 @@ Handler = Callable[[Request, Exception], Awaitable[Response]]
 def create_app(titles: Iterable[AnyTitle], config: Config) -> Starlette:
     """The application for *titles*; its store is opened at once, so that a fault shows early."""
     known = tuple(titles)
-    services = _services(known, config)
+    metrics = Metrics()
+    services = _services(known, config, metrics)
+    _watch(metrics, services)
     api = create_api(known)
     app = Starlette(
-        routes=[Mount("/api/v1", api), *_routes(services)],  # the first is found soonest
+        routes=[  # the first is found soonest
+            Mount("/api/v1", api),
+            *_routes(services),
+            *observed.routes(Collecting(metrics, config.metrics_from, config.metrics_token)),
+        ],
         lifespan=_running,
         middleware=[
+            Middleware(WatchMiddleware, metrics=metrics),
             Middleware(TrustedHostMiddleware, allowed_hosts=list(config.hosts)),
             Middleware(GZipMiddleware, minimum_size=500, compresslevel=5),
             Middleware(GuardMiddleware, limits=config.limits, refuse=_refuse),
         ],
     )
+    app.state.readiness = Readiness(services.store)
     for each in (app, api):
         each.state.services = services
         for kind, handler in HANDLERS.items():
@@ -76,8 +88,8 @@ def create_app(titles: Iterable[AnyTitle], config: Config) -> Starlette:
     return app
 
 
-def _services(titles: tuple[AnyTitle, ...], config: Config) -> Services:
-    store, limits = open_store(config.database), config.limits
+def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) -> Services:
+    store, limits = metrics.measured(open_store(config.database)), config.limits
     registry = Registry(titles, store, most=limits.tables_in_memory, streams=limits.streams)
     runner = BotRunner(config.bot_titles, config.bot_workers) if config.bot_titles else None
     bots = BotDriver(registry, runner, limits.bot_seconds)
@@ -102,12 +114,25 @@ def _services(titles: tuple[AnyTitle, ...], config: Config) -> Services:
     )
 
 
+def _watch(metrics: Metrics, services: Services) -> None:
+    """The figures that are read off when they are asked for."""
+    hub, bots = services.registry.hub, services.bots
+    held = services.registry.in_memory()
+    metrics.watch("roundhouse_tables", "Tables in memory", lambda: len(held))
+    metrics.watch("roundhouse_streams", "Pages that follow a table live", hub.count)
+    metrics.watch("roundhouse_watched_tables", "Tables so followed", lambda: len(hub.tables()))
+    metrics.watch("roundhouse_bots_thinking", "Decisions that bots think about", bots.thinking)
+    metrics.watch("roundhouse_bots_waiting", "Decisions that wait for a bot to think", bots.waiting)
+    metrics.watch(
+        "roundhouse_outbox_waiting", "Webhooks and letters that wait", services.outbox.waiting
+    )
+
+
 def _routes(services: Services) -> Iterator[Route]:
     for subject in (home, new_table, table, end, seats, me, sign_in, learn):
         yield from subject.ROUTES
     yield from me.channel_routes(services.config.channels)
     yield Route("/static/{hash}/{path:path}", services.assets.page)
-    yield Route("/health", _health)
 
 
 @asynccontextmanager
@@ -131,13 +156,6 @@ async def _running(app: Starlette) -> AsyncIterator[None]:
         services.bots.close()
         services.outbox.close()
         services.store.close()
-
-
-async def _health(request: Request) -> Response:
-    """For whoever watches over the server: whether it answers and can read."""
-    services = services_of(request)
-    await asyncio.to_thread(services.store.public_tables, 1)
-    return JSONResponse({"ok": True, "streams": services.registry.hub.count()})
 
 
 async def _http_fault(request: Request, error: Exception) -> Response:

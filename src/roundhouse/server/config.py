@@ -28,6 +28,7 @@ class Config:
 
     ``accounts``: names need a password (for public servers). ``channels``: how players may be told
     of their turn. ``hosts``: names the server answers to, if not all.
+    ``metrics_from``: addresses and networks that may see the figures without ``metrics_token``.
     ``abandon_after``: hours without a move after which any player may hand the seat that the table
     waits for to a bot; None: only its holder and the owner may. ``folder``: where the user keeps
     things of their own, such as boards.
@@ -43,4 +44,6 @@ class Config:
     folder: Path | None = None
     bot_titles: TitleLoader | None = None
     bot_workers: int = 1
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    metrics_token: str | None = None
     abandon_after: float | None = None

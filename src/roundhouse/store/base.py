@@ -187,6 +187,10 @@ class Store(Protocol):
         """Let go of the database."""
         ...
 
+    def prove(self) -> None:
+        """Write something small, to show that moves could be kept; Unavailable when not."""
+        ...
+
     def add_identity(self, identity: Identity) -> None:
         """Keep somebody new."""
         ...

@@ -36,6 +36,7 @@ class PostgresStore(SqlStore):
         self._url = make_url(url).set(drivername="postgresql+psycopg")
         self._engine = create_engine(
             self._url,
+            hide_parameters=True,  # as in sqlite.py
             pool_size=8,
             max_overflow=8,
             pool_timeout=5,

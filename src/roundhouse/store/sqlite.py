@@ -148,6 +148,7 @@ def _locked(path: Path) -> IO[str]:
 def _writer(path: Path) -> Engine:
     engine = create_engine(
         f"sqlite:///{path}",
+        hide_parameters=True,  # an error may be logged, and must not tell what was to be kept
         pool_size=1,
         max_overflow=0,
         connect_args={"isolation_level": None, "timeout": 10, "check_same_thread": False},
@@ -160,6 +161,7 @@ def _writer(path: Path) -> Engine:
 def _reader(path: Path) -> Engine:
     return create_engine(
         f"sqlite:///file:{path}?mode=ro&uri=true",
+        hide_parameters=True,
         pool_size=8,
         max_overflow=32,
         connect_args={"isolation_level": None, "timeout": 10, "check_same_thread": False},

@@ -62,6 +62,11 @@ class Outbox:
             except RuntimeError:  # closed meanwhile
                 del self._waiting[person]
 
+    def waiting(self) -> int:
+        """How many deliveries wait for their turn."""
+        with self._lock:
+            return sum(map(len, self._waiting.values()))
+
     def close(self, *, wait: bool = False) -> None:
         """Deliver nothing more; *wait* for what is on its way."""
         self._threads.shutdown(wait=wait, cancel_futures=not wait)

@@ -89,6 +89,14 @@ class BotDriver:
             raise ValueError(f"not offered: {answer.action}")
         return action, answer.reason
 
+    def thinking(self) -> int:
+        """How many decisions bots think about just now."""
+        return self._runner.thinking() if self._runner else 0
+
+    def waiting(self) -> int:
+        """How many decisions wait for a process to think in."""
+        return self._runner.waiting() if self._runner else 0
+
     def close(self) -> None:
         """Stop thinking."""
         for task in list(self._driving.values()):

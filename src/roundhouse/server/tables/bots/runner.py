@@ -42,9 +42,25 @@ class BotRunner:
         self._processes = [BotProcess(loader) for _ in range(workers)]
         self._idle = list(self._processes)
         self._free = asyncio.Semaphore(workers)
+        self._asked = 0
+
+    def thinking(self) -> int:
+        """How many decisions are being thought about."""
+        return len(self._processes) - len(self._idle)
+
+    def waiting(self) -> int:
+        """How many decisions wait for a process that is idle."""
+        return self._asked - self.thinking()
 
     async def ask(self, decision: Decision, seconds: float) -> Answer:
         """The bot's answer; whatever goes wrong is raised here."""
+        self._asked += 1
+        try:
+            return await self._ask(decision, seconds)
+        finally:
+            self._asked -= 1
+
+    async def _ask(self, decision: Decision, seconds: float) -> Answer:
         async with self._free:
             # the one that knows most of the table; a fresh one is the last to be started
             best = max(self._idle, key=lambda one: (one.known(decision), one.has_started))
