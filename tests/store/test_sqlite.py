@@ -25,6 +25,26 @@ def test_one_server_a_file(tmp_path: Path) -> None:
     SqliteStore(tmp_path / "tables.sqlite").close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="folders keep others out there")
+@pytest.mark.parametrize("made_before", [True, False])
+def test_nobody_else_on_the_machine_reads_the_file(tmp_path: Path, made_before: bool) -> None:
+    path = tmp_path / "tables.sqlite"
+    if made_before:
+        path.touch(mode=0o644)
+        path.chmod(0o644)
+    before = os.umask(0)
+    try:
+        store = SqliteStore(path)
+        with_table(store)
+        modes = {file.name: oct(file.stat().st_mode)[-3:] for file in tmp_path.glob("*.sqlite*")}
+        store.close()
+    finally:
+        os.umask(before)
+    del modes["tables.sqlite.lock"]  # it is empty
+    assert len(modes) == 3
+    assert set(modes.values()) == {"600"}
+
+
 def _most_pages(store: SqliteStore, pages: int) -> None:
     with store._writing.connect() as connection:
         connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")

@@ -21,7 +21,7 @@ from roundhouse.store.base import (
     Webhook,
 )
 from roundhouse.store.writes import now
-from tests.store.rows import move, open_seat, player, table_row, with_table
+from tests.store.rows import AMY, move, open_seat, player, table_row, with_table
 
 
 def test_a_move_is_written_whole_and_in_order(store: Store) -> None:
@@ -104,7 +104,7 @@ def test_everybody_hears_of_every_change(url: str, heard: Callable[[Store], list
     with_table(store, player(0, "amy"), open_seat(1))
     store.append(move("a", 0))
     store.say("t1", "amy", "Amy", "Hello")
-    store.put_seat("t1", player(1, "bob"), open_seat(1))
+    store.put_seat("t1", player(1, "bob"), open_seat(1), AMY)
     wanted = {Notice("t1", "move", 1), Notice("t1", "chat", 1), Notice("t1", "seats", 2)}
     assert wanted <= set(notices)
     store.close()
@@ -156,9 +156,9 @@ def test_an_invitation_seats_the_first_who_takes_it(store: Store) -> None:
 def test_a_seat_changes_hands_only_from_who_held_it(store: Store) -> None:
     with_table(store)
     bot = SeatRow(seat=1, kind="bot", name="Planner", bot="planner")
-    store.put_seat("t1", bot, player(1, "bob"))
+    store.put_seat("t1", bot, player(1, "bob"), AMY)
     with pytest.raises(Taken):
-        store.put_seat("t1", player(1, "eve"), player(1, "bob"))
+        store.put_seat("t1", player(1, "eve"), player(1, "bob"), AMY)
     assert store.seats("t1")[1] == bot
     assert [row.id for row in store.tables_with_bots()] == ["t1"]
 

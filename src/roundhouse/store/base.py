@@ -12,6 +12,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from roundhouse.store.people import Account as Account  # noqa: PLC0414 - also found here
+from roundhouse.store.people import Identity as Identity  # noqa: PLC0414 - as above
+from roundhouse.store.people import PeopleStore
+
 SeatKind = Literal["player", "bot", "open"]
 NoticeKind = Literal["move", "chat", "seats", "again"]
 
@@ -33,25 +37,6 @@ class InUse(StoreError):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Identity:
-    """Somebody with a name; ``mail`` is where to tell them that it is their turn."""
-
-    id: str
-    name: str
-    mail: str | None = None
-    language: str | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Account:
-    """A login with a password's hash, for public servers."""
-
-    login: str
-    password: str
-    identity: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
     """Who sits on a seat: a player, a bot of that name, or nobody yet."""
 
@@ -66,7 +51,8 @@ class SeatRow:
 class TableRow:
     """A table without its journal; it waits for ``to_act``.
 
-    ``setup`` is JSON; ``seed`` leaves the server never.
+    ``setup`` is JSON; ``seed`` leaves the server never. ``key`` is in the link by which others may
+    watch, None while the owner gives out none.
     """
 
     id: str
@@ -76,6 +62,7 @@ class TableRow:
     seed: str
     owner: str
     private: bool
+    key: str | None = None
     seq: int = 0
     to_act: tuple[int, ...] = ()
     ended: bool = False
@@ -167,7 +154,7 @@ Watcher = Callable[[Notice | None], None]
 """Called from any thread; None means: notices may have been missed, look again."""
 
 
-class Store(Protocol):
+class Store(PeopleStore, Protocol):
     """Everything the server keeps. Calls block; each writing call is one durable transaction.
 
     ``shared``: other servers may change the same tables, so what is in memory may be behind.
@@ -189,26 +176,6 @@ class Store(Protocol):
 
     def prove(self) -> None:
         """Write something small, to show that moves could be kept; Unavailable when not."""
-        ...
-
-    def add_identity(self, identity: Identity) -> None:
-        """Keep somebody new."""
-        ...
-
-    def identity(self, id_: str) -> Identity | None:
-        """Who that is."""
-        ...
-
-    def change_identity(self, identity: Identity) -> None:
-        """Keep a new name, language or mail address."""
-        ...
-
-    def add_account(self, account: Account) -> None:
-        """Keep a login; Taken when there is one of that name."""
-        ...
-
-    def account(self, login: str) -> Account | None:
-        """The account of that login."""
         ...
 
     def add_table(
@@ -265,8 +232,12 @@ class Store(Protocol):
         """The journal's length after the move of that id, if there is one."""
         ...
 
-    def put_seat(self, table: str, row: SeatRow, was: SeatRow) -> None:
-        """Give a seat to somebody else; Taken when it is no longer as it *was*."""
+    def put_seat(self, table: str, row: SeatRow, was: SeatRow, by: Identity) -> None:
+        """Have *by* give a seat to another; Taken when it is no longer as it *was*."""
+        ...
+
+    def set_key(self, table: str, key: str | None) -> None:
+        """Keep another key by which a table may be watched, or none."""
         ...
 
     def invite(self, invitation: Invitation) -> None:

@@ -1,17 +1,16 @@
 """What both databases share: the store's calls as SQL over one connection at a time."""
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError
 
 from roundhouse.store import schema as s
 from roundhouse.store import writes as w
 from roundhouse.store.base import (
-    Account,
     Appended,
     ChatLine,
     Identity,
@@ -27,23 +26,16 @@ from roundhouse.store.base import (
     Watcher,
     Webhook,
 )
+from roundhouse.store.sql_people import SqlPeople
 
-T = TypeVar("T")
 
-
-class SqlStore:
+class SqlStore(SqlPeople):
     """The store's calls; a subclass says how to read, how to write and how to announce."""
 
     shared: bool = False
 
     def __init__(self) -> None:
         self._watchers: list[Watcher] = []
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
-
-    def _write(self, work: Callable[[w.Transaction], T]) -> T:
-        raise NotImplementedError
 
     def watch(self, watcher: Watcher) -> None:
         """Tell *watcher* of every change."""
@@ -73,48 +65,6 @@ class SqlStore:
     def prove(self) -> None:
         """Write something small, to show that moves could be kept."""
         self._write(w.prove)
-
-    # people
-
-    def add_identity(self, identity: Identity) -> None:
-        """Keep somebody new."""
-        query = insert(s.identities).values(
-            id=identity.id,
-            name=identity.name,
-            mail=identity.mail,
-            language=identity.language,
-            made_at=w.now(),
-        )
-        self._write(lambda t: t.run(query))
-
-    def identity(self, id_: str) -> Identity | None:
-        """Who that is."""
-        i = s.identities.c
-        query = select(i.id, i.name, i.mail, i.language).where(i.id == id_)
-        row = self._read(lambda c: c.execute(query).one_or_none())
-        return Identity(**row._mapping) if row else None
-
-    def change_identity(self, identity: Identity) -> None:
-        """Keep a new name, language or mail address."""
-        query = (
-            update(s.identities)
-            .where(s.identities.c.id == identity.id)
-            .values(name=identity.name, mail=identity.mail, language=identity.language)
-        )
-        self._write(lambda t: t.run(query))
-
-    def add_account(self, account: Account) -> None:
-        """Keep a login; Taken when there is one of that name."""
-        query = insert(s.accounts).values(
-            login=account.login, password=account.password, identity=account.identity
-        )
-        self._write(lambda t: w.unless_taken(t, query))
-
-    def account(self, login: str) -> Account | None:
-        """The account of that login."""
-        query = select(s.accounts).where(s.accounts.c.login == login)
-        row = self._read(lambda c: c.execute(query).one_or_none())
-        return Account(**row._mapping) if row else None
 
     # tables
 
@@ -200,9 +150,18 @@ class SqlStore:
 
     # seats
 
-    def put_seat(self, table: str, row: SeatRow, was: SeatRow) -> None:
-        """Give a seat to somebody else; Taken when it is no longer as it *was*."""
-        self._write(lambda t: w.put_seat(t, table, row, was))
+    def put_seat(self, table: str, row: SeatRow, was: SeatRow, by: Identity) -> None:
+        """Have *by* give a seat to another; Taken when it is no longer as it *was*."""
+        self._write(lambda t: w.put_seat(t, table, row, was, by))
+
+    def set_key(self, table: str, key: str | None) -> None:
+        """Keep another key by which a table may be watched, or none."""
+
+        def work(t: w.Transaction) -> None:
+            t.run(update(s.tables).where(s.tables.c.id == table).values(key=key))
+            w.seats_changed(t, table)
+
+        self._write(work)
 
     def invite(self, invitation: Invitation) -> None:
         """Keep an invitation; earlier ones to the same seat lapse."""
@@ -210,6 +169,7 @@ class SqlStore:
         def work(t: w.Transaction) -> None:
             w.lapse(t, invitation.table, invitation.seat)
             t.run(w.keep_invitation(invitation))
+            w.seats_changed(t, invitation.table)
 
         self._write(work)
 
@@ -240,7 +200,7 @@ class SqlStore:
         c = s.chat.c
         query = (
             select(c.number, c.identity, c.name, c.text, c.said_at)
-            .where(c.table_id == table, c.number > after)
+            .where(c.table_id == table, c.number > after, c.text != "")
             .order_by(c.number.desc())
             .limit(most)
         )

@@ -23,6 +23,8 @@ T = TypeVar("T")
 MOST_TOGETHER: Final = 200
 """Jobs that may share one commit."""
 
+PRIVATE: Final = 0o600
+
 log = logging.getLogger(__name__)
 
 
@@ -50,6 +52,7 @@ class SqliteStore(SqlStore):
         super().__init__()
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = _locked(path.with_name(path.name + ".lock"))
+        _keep_private(path)
         self._writing = _writer(path)
         self._reading = _reader(path)
         try:
@@ -143,6 +146,18 @@ def _locked(path: Path) -> IO[str]:
         handle.close()
         raise InUse(str(path.with_suffix(""))) from error
     return handle
+
+
+def _keep_private(path: Path) -> None:
+    """Nobody else on this machine reads the file: hands are in it, mail addresses, a key."""
+    path.touch(mode=PRIVATE)  # SQLite gives the files beside it the same mode
+    beside = (path.with_name(path.name + end) for end in ("-wal", "-shm"))
+    try:
+        for each in (path, *beside):
+            if each.exists() and each.stat().st_mode & 0o077:
+                each.chmod(PRIVATE)
+    except OSError as error:
+        log.warning("Others on this machine may read %s: %s", path, error)
 
 
 def _writer(path: Path) -> Engine:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from roundhouse.store import schema as s
 from roundhouse.store.base import (
     Appended,
+    Identity,
     Invitation,
     Move,
     Notice,
@@ -105,6 +106,7 @@ def add_table(
             seed=table.seed,
             owner=table.owner,
             private=table.private,
+            key=table.key,
             seq=len(lines),
             to_act=numbers(table.to_act),
             ended=table.ended,
@@ -189,8 +191,8 @@ def end_of_move(run: Callable[..., Any], table: str, id_: str) -> int | None:
     return int(run(select(func.max(e.seq)).where(*later)).scalar() or first)
 
 
-def put_seat(t: Transaction, table: str, row: SeatRow, was: SeatRow) -> None:
-    """Change a seat that is still as it *was*."""
+def put_seat(t: Transaction, table: str, row: SeatRow, was: SeatRow, by: Identity) -> None:
+    """Change a seat that is still as it *was*, and note who did."""
     c = s.seats.c
     changed = t.run(
         update(s.seats)
@@ -207,6 +209,31 @@ def put_seat(t: Transaction, table: str, row: SeatRow, was: SeatRow) -> None:
         raise Taken
     lapse(t, table, was.seat)
     seats_changed(t, table)
+    _note_handover(t, table, row, was, by)
+
+
+def _note_handover(t: Transaction, table: str, row: SeatRow, was: SeatRow, by: Identity) -> None:
+    """Write down that *by* gave the seat of *was* to *row*; the table's row is locked already."""
+    h = s.handovers.c
+    last = t.run(select(func.max(h.number)).where(h.table_id == table)).scalar()
+    seq = t.run(select(s.tables.c.seq).where(s.tables.c.id == table)).scalar()
+    t.run(
+        insert(s.handovers).values(
+            table_id=table,
+            number=int(last or 0) + 1,
+            seat=was.seat,
+            seq=seq,
+            made_at=now(),
+            by_identity=by.id,
+            by_name=by.name,
+            was_kind=was.kind,
+            was_name=was.name,
+            was_identity=was.identity,
+            kind=row.kind,
+            name=row.name,
+            identity=row.identity,
+        )
+    )
 
 
 def lapse(t: Transaction, table: str, seat: int) -> None:
@@ -230,6 +257,9 @@ def claim(t: Transaction, token: str, identity: str, name: str) -> Invitation:
         raise Taken
     lapse(t, row.table_id, row.seat)
     seats_changed(t, row.table_id)
+    was = SeatRow(seat=row.seat, kind="open", name="")
+    sits = SeatRow(seat=row.seat, kind="player", name=name, identity=identity)
+    _note_handover(t, row.table_id, sits, was, Identity(id=identity, name=name))
     return as_invitation(row)
 
 

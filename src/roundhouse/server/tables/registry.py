@@ -240,11 +240,11 @@ class Registry:
             live.table = table
             live.row = replace(live.row, seq=table.seq, to_act=live.awaited)
 
-    async def put_seat(self, live: LiveTable, row: SeatRow) -> None:
-        """Give a seat to another; an open one gets a link."""
+    async def put_seat(self, live: LiveTable, row: SeatRow, by: Identity) -> None:
+        """Have *by* give a seat to another; an open one gets a link."""
         async with live.lock:
             was = live.seats[row.seat]
-            await asyncio.to_thread(self.store.put_seat, live.id, row, was)
+            await asyncio.to_thread(self.store.put_seat, live.id, row, was, by)
             if row.kind == "open":
                 link = _invitation(live.id, row.seat)
                 await asyncio.to_thread(self.store.invite, link)

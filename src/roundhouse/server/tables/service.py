@@ -153,7 +153,7 @@ class TableService:
             raise NotYours
         if to == ME and row.kind == "player" and row.identity != me.id:
             raise NotYours
-        await self._registry.put_seat(live, seat_row(live.title, seat, to, "", me, language))
+        await self._registry.put_seat(live, seat_row(live.title, seat, to, "", me, language), me)
 
     async def hint(self, live: LiveTable, seat: Seat, language: str) -> tuple[Action, Event | None]:
         """What the title's best bot would do here, and why."""
