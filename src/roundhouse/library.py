@@ -45,7 +45,7 @@ def start(
     ['CallHelper', 'MoveTrain', 'Pass', 'SetSignal', 'SetSwitch']
     """
     game = _title(title).game
-    setup = Setup(seats=seats, options=options or {}, version=game.version)
+    setup = Setup(seats=seats, options=options or {})
     return Table.start(game, setup, seed=seed, players=tuple(players))
 
 

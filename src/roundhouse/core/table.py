@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterable, Iterator
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
@@ -89,8 +89,10 @@ class Table(Generic[S, V]):
         *,
         seed: str | None = None,
         players: tuple[str, ...] = (),
+        version: int | None = None,
     ) -> "Table[S, V]":
-        """A new game, with the first shuffles made."""
+        """A new game by the newest rules, or those of *version*, with the first shuffles made."""
+        setup = replace(setup, version=version or game.version)
         table = cls(game, setup, seed=seed, players=players)
         table.settle()
         return table

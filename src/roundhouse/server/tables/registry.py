@@ -122,7 +122,6 @@ class Registry:
 
         Taken when it has an *id_* of its own that another table has; *tells* go out with it.
         """
-        setup = replace(setup, version=title.game.version)
         table: AnyTable = await asyncio.to_thread(Table.start, title.game, setup)
         return await self._add(
             title, table, seats, owner=owner, private=private, id_=id_, tells=tells

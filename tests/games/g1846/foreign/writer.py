@@ -1,7 +1,7 @@
 """Write a game of ours as the other site would have, to see whether it can be followed again."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
@@ -30,7 +30,12 @@ from roundhouse.games.g1846.rules.route import Route, Walk, walk
 from roundhouse.games.g1846.rules.state import BANK, State
 from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
 from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
-from roundhouse.games.g1846.rules.steps.consent import AcceptDeal, RefuseDeal, WithdrawDeal
+from roundhouse.games.g1846.rules.steps.consent import (
+    AcceptDeal,
+    CounterDeal,
+    RefuseDeal,
+    WithdrawDeal,
+)
 from roundhouse.games.g1846.rules.steps.dividend import PayDividend
 from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
 from roundhouse.games.g1846.rules.steps.draft.pick import Pick
@@ -122,7 +127,7 @@ class Writer:
         self.second = second
         self.start = self.table.state
         self.actions: list[Fields] = []
-        self.offered: tuple[Fields, Action] | None = None
+        self.offered: tuple[Fields, BuyPrivate | BuyTrainFrom] | None = None
         for company, train in INDEPENDENT_TRAINS.items():
             self.supply.give(company, train, "2")
 
@@ -169,6 +174,10 @@ class Writer:
                 yield from self.dealt()
             case RefuseDeal() | WithdrawDeal():
                 self.offered = None
+            case CounterDeal(price=price):
+                assert self.offered is not None
+                by, offered = self.offered
+                self.offered = by, replace(offered, price=price)
             case RunRoutes(routes=()):
                 return
             case RunRoutes(routes=routes):

@@ -325,7 +325,7 @@ def told(state: State, points: int, train: str = "black-1") -> TrainMoved:
 
 
 def new(seats: int = 2, **options: Any) -> State:
-    return GAME.new(Setup(seats=seats, options=options))
+    return GAME.new(Setup(seats=seats, options=options, version=GAME.version))
 
 
 def dealt(state: State) -> State:

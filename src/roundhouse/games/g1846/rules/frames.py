@@ -272,7 +272,11 @@ class ReturningTrains(CorpFrame):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asking(CorpFrame):
-    """*seller* is asked to sell a private, or a train of *source*, to *corp* for *price*."""
+    """*seller* is asked to sell a private, or a train of *source*, to *corp* for *price*.
+
+    *named* is the price that whoever is asked named last, if any; *countered*: the price is the
+    seller's, and the buyer is asked (SEQ-4).
+    """
 
     wire: ClassVar[str] = "asking"
     decides: ClassVar[Decider] = "seller_and_corp"
@@ -283,3 +287,5 @@ class Asking(CorpFrame):
     private: PrivateId | None = None
     train: TrainId | None = None
     source: CorpId | None = None
+    countered: bool = False
+    named: int | None = None

@@ -12,7 +12,9 @@ from roundhouse.core.events import Event
 from roundhouse.core.frames import NO_ASIDES, AnyStep, Asides, FrameGame, GoesOn
 from roundhouse.core.frames import Frame as CoreFrame
 from roundhouse.core.game import NONE, Applied, OptionDef, Result, Setup, Waived
+from roundhouse.games.g1846.rules import versions
 from roundhouse.games.g1846.rules import view as views
+from roundhouse.games.g1846.rules.deals import forget_refusals
 from roundhouse.games.g1846.rules.frames import (
     Asking,
     Building,
@@ -107,11 +109,16 @@ def may_issue_late(state: State, frame: Frame) -> bool:
     return state.options.flexible_issue and type(frame) in (Building, Running, Dividing)
 
 
+def is_asking(state: State) -> bool:
+    """Whether a deal waits for an answer."""
+    return bool(state.stack) and type(state.stack[-1]) is Asking
+
+
 class Game1846(FrameGame[State]):
     """The rules of 1846."""
 
     key: str = "1846"
-    version: int = 1
+    version: int = versions.NEWEST
     seats: range = range(2, 6)
     options: tuple[OptionDef, ...] = setting_up.OPTIONS
 
@@ -130,9 +137,11 @@ class Game1846(FrameGame[State]):
         return actors(state, frame)
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
-        """The seller who is asked; the buyer, who may take the offer back, waits for them."""
+        """Who is asked to agree; whoever asks, and may take the offer back, waits for them."""
         frame = state.stack[-1] if state.stack else None
-        return (frame.seller,) if isinstance(frame, Asking) else self.to_act(state)
+        if isinstance(frame, Asking):
+            return (consent.asked(state, frame),)
+        return self.to_act(state)
 
     def asides_on(self, state: State, frame: Frame) -> Asides:
         """Privates may be bought and used, with an option shares issued too."""
@@ -142,8 +151,7 @@ class Game1846(FrameGame[State]):
 
     def answers(self, state: State, frame: Asking, seat: Seat) -> tuple[type[Action], ...]:
         """What the seller, and what the buyer may say."""
-        del state
-        return consent.answers(frame, seat)
+        return consent.answers(state, frame, seat)
 
     def go_on(self, draft: State, frame: Frame) -> Iterable[Event] | None:
         """The end may come at any moment (END-3, END-6)."""
@@ -163,6 +171,8 @@ class Game1846(FrameGame[State]):
         """The position after *action*, told with a bank that broke; the end comes last."""
         applied = super().apply(state, seat, action, waived)
         after = applied.state
+        if type(action) not in consent.OF_OFFERS and not is_asking(after):
+            forget_refusals(after)
         if state.broken or not after.broken:
             return applied
         events = list(applied.events)

@@ -37,6 +37,16 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Offered:
+    """What was offered in this turn for one thing (SEQ-5)."""
+
+    key: str
+    times: int = 0
+    best: int = 0  # the highest price offered
+    refused: int = 0  # the highest one that is refused and must not be repeated now
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
     """What the operating company has done in this turn."""
 
@@ -50,7 +60,8 @@ class Turn:
     idle: int = 0  # 2-trains that came with an independent and must not run (OR-PRIV-5)
     bought: tuple[PrivateId, ...] = ()
     steamed: bool = False  # the corporation's port marker was placed or shifted
-    asked: tuple[tuple[str, int], ...] = ()  # deals refused or withdrawn, and the best price
+    asked: tuple[tuple[str, int], ...] = ()  # version 1: deals not struck, and the best price
+    offered: tuple[Offered, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,8 +20,8 @@ from roundhouse.games.g1846.rules.base import (
 )
 from roundhouse.games.g1846.rules.deals import (
     BadPrice,
-    PriceNotBetter,
     lowest_price,
+    price_refusals,
     strike,
     train_key,
 )
@@ -228,9 +228,7 @@ def _deal_refused(state: State, frame: BuyingTrains, action: BuyTrainFrom) -> It
     if action.price > state.cash[corp]:
         have = state.cash[corp]
         yield CannotAfford(rule="OR-TRAIN-1", who=corp, needed=action.price, have=have)
-    low = lowest_price(state, train_key(source, action.train))
-    if action.price < low:
-        yield PriceNotBetter(rule="SEQ-2", price=action.price, low=low)
+    yield from price_refusals(state, train_key(source, action.train), action.price)
 
 
 def _is_last(state: State, source: CorpId) -> bool:
