@@ -98,7 +98,7 @@ def test_the_board_zooms_by_keys_wheel_and_buttons(server: Running, newcomer: Ne
     choose(page, "pass")
     shows(page, "turn", "1")
     expect(picture).to_have_attribute("style", _contains("scale(1.25)"))
-    page.get_by_role("button", name="Show everything").click()
+    page.get_by_role("button", name="Fit to screen").click()
     expect(picture).to_have_attribute("style", _contains("scale(1)"))
 
 

@@ -49,7 +49,7 @@ def test_it_is_told_in_plain_sentences(game: Path) -> None:
     ("verb", "said"),
     [
         (("replay", "--states"), "no form for other programs"),
-        (("draw",), "There is no picture for “toll” yet."),
+        (("draw",), "“toll” can’t be drawn yet."),
         (("import",), "is a journal of ours already"),
         (("arena", "toll", "--bots", "strong"), "“toll” has no bots."),
     ],

@@ -122,7 +122,7 @@ def test_nothing_is_left_in_english(language: str, script: str) -> None:
 def test_a_refusal_ends_with_its_rule_and_names_people() -> None:
     refused = NotYourTurn(seat=Seat(0), to_act=(Seat(1), Seat(5)), rule="SR-1")
     said = sentence(refused, "en", ["Amy", "Bob"])
-    assert said.startswith("Amy cannot act now: the decision is with Bob, Player 6.")
+    assert said.startswith("Amy can’t act now: it’s up to Bob, Player 6.")
     assert said.endswith("(SR-1)")
     assert sentence(refused, "ja", ["Amy", "Bob"]).endswith("（SR-1）")
 
@@ -171,13 +171,13 @@ def test_the_language_is_chosen_from_what_is_wanted(wanted: str | None, chosen: 
 
 def test_values_without_a_seat_are_shown_as_they_are() -> None:
     error = errors.UnknownOption(option="x", known=("a", "b"))
-    assert sentence(error, "en").endswith("Known are: a, b.")
+    assert sentence(error, "en").endswith("Available: a, b.")
     assert sentence(error, "ja").endswith("a、b。")
 
 
 def test_what_a_file_says_at_length_is_cut_short() -> None:
     told = sentence(errors.UnknownOption(option="x" * 100_000, known=("a", "b")), "en")
-    assert told == f"There is no option “{'x' * 199}…”. Known are: a, b."
+    assert told == f"There is no option “{'x' * 199}…”. Available: a, b."
     known = tuple(f"option-{number}" for number in range(10_000))
     assert len(sentence(errors.UnknownOption(option="x", known=known), "en")) < 2100
     assert len(text("cli-no-such-file", "en", path="x" * 4000)) < 2100

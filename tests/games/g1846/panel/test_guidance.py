@@ -187,7 +187,7 @@ def test_what_is_missing_is_told_to_the_dollar() -> None:
         told = " ".join(read(now(sight(moment))).words)
         (price,) = re.findall(r"The cheapest costs \$(\d+)", told)
         missing = int(price) - cash
-        words = f"{cash}: ${missing} are missing" if missing > 0 else f"{cash}: enough"
+        words = f"{cash}: ${missing} short" if missing > 0 else f"{cash}: enough"
         assert f"The treasury has ${words}" in told
 
 

@@ -31,12 +31,12 @@ REFUSALS: list[tuple[Fault, str, str]] = [
     (NotGreen(place="metz-paris@paris"), "ru", "семафор Paris → Metz."),
     (NotGreen(place="metz-paris@paris"), "pl", "semafor Paris → Metz."),
     (NotGreen(place="metz-paris@paris"), "ja", "Parisの信号（Metz方面）には"),
-    (Unchanged(junction="lyon", closed=("lyon-nevers",)), "en", "Lyon is closed at Nevers already"),
+    (Unchanged(junction="lyon", closed=("lyon-nevers",)), "en", "Lyon is already closed at Nevers"),
     (NotInTradeCity(train="black-1", at="calais"), "ru", "Чёрный 1 погрузить нельзя (в пункте"),
     (
         ExitBlocked(track="metz-paris", city="paris", why="red", by="metz-paris@paris"),
         "en",
-        "Metz – Paris is no way out of Paris: signal at Paris towards Metz is red.",
+        "You can’t leave Paris by Metz – Paris: the signal at Paris towards Metz is red.",
     ),
 ]
 
@@ -89,13 +89,13 @@ def test_a_bots_reason_speaks_the_readers_language(reason: Event, words: str) ->
             ("calais-amiens:1>", "amiens-paris:1>", "paris"),
             "city",
             1,
-            "Black 1 goes: Calais → Amiens → Paris. It stops in the city; nothing is lost.",
+            "Black 1 moves: Calais → Amiens → Paris. It stops in the city at no cost.",
         ),
         (
             ("calais-amiens:1>",),
             "spent",
             0,
-            "Black 1 goes: Calais → Calais–Amiens 1/1. Its 1 point is spent.",
+            "Black 1 moves: Calais → Calais–Amiens 1/1. Its only point is used up.",
         ),
     ],
 )
