@@ -74,7 +74,7 @@ def test_an_unknown_verb_is_answered_with_where_to_look() -> None:
 @pytest.mark.parametrize(
     ("kind", "words"),
     [
-        ("fault", "The game has moved on since you looked: you saw move 3, and it’s now at 5."),
+        ("fault", "The game has moved on from move 3 to 5."),
         ("bug", "Roundhouse failed unexpectedly (KeyError: 'lost')."),
         ("text", "The file isn’t UTF-8 text (see byte 1)."),
         ("denied", "“secret.json” can’t be used: Permission denied."),

@@ -247,4 +247,4 @@ def test_a_journal_need_not_name_its_players(players: list[str], tmp_path: Path)
 def test_a_journal_is_no_export(tmp_path: Path) -> None:
     done = run(tmp_path, as_bytes(journal("g1846")()), "import", "-o", "out.json")
     assert (done.exit_code, [*tmp_path.glob("out.*")]) == (1, [])
-    assert "is a journal of ours already" in done.stderr
+    assert "is already a Roundhouse journal" in done.stderr

@@ -2,7 +2,7 @@
 
 >>> from roundhouse.core.errors import Stale
 >>> sentence(Stale(seen=3, current=5), "en")
-'The table has moved on: you saw move 3, it is at 5 now. Look again, then choose.'
+'The game has moved on from move 3 to 5. Check the table and choose again.'
 """
 
 from collections.abc import Mapping, Sequence

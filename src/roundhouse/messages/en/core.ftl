@@ -24,7 +24,7 @@ core-bad-seats =
         [one] One player isn’t enough: this game is for { $low } to { $high }.
        *[other] { $seats } players can’t play this game: it’s for { $low } to { $high }.
     }
-core-stale = The game has moved on since you looked: you saw move { NUMBER($seen, useGrouping: 0) }, and it’s now at { NUMBER($current, useGrouping: 0) }. Check the table and choose again.
+core-stale = The game has moved on from move { NUMBER($seen, useGrouping: 0) } to { NUMBER($current, useGrouping: 0) }. Check the table and choose again.
 core-bad-entry = Entry { NUMBER($seq, useGrouping: 0) } can’t be replayed: { $cause }
 core-oversized-journal =
     { $unit ->

@@ -109,9 +109,9 @@ def test_an_exit_that_is_blocked_says_by_what() -> None:
     ("language", "said"),
     [
         ("en", "Amy plays Move, Signal."),
-        ("ru", "Amy играет карты: Ход, Сигнал."),
+        ("ru", "Amy играет карты: Передвижение поезда, Установка семафора."),
         ("ja", "Amyがカードを使いました：移動、信号。"),
-        ("pl", "Amy zagrywa karty: Ruch, Sygnał."),
+        ("pl", "Amy zagrywa karty: Jazda, Semafor."),
     ],
 )
 def test_what_stands_in_a_list_is_called_as_players_call_it(language: str, said: str) -> None:
