@@ -120,3 +120,11 @@ def test_the_language_is_the_options_then_our_variables_then_the_locales(
     assert run("import", path).stdout == "read in pl\n"
     assert run("--lang", "ru", "import", path).stdout == "read in ru\n"
     assert run("import", path, "--lang", "en").stdout == "read in en\n"
+
+
+def test_the_arenas_help_tells_what_each_setting_does() -> None:
+    told = CliRunner().invoke(cli.roundhouse, ["arena", "--help"]).output
+    words = " ".join(told.split())
+    assert "by_the_letter=false|true" in words
+    assert "4. The second tile of Michigan Central" in words
+    assert "enforce_max_routes=true|false" in words

@@ -32,6 +32,7 @@ CASES = [
     Case(G1846, Setup(seats=3, options={"enforce_max_routes": False})),
     Case(G1846, Setup(seats=4, options={"second_edition_privates": True})),
     Case(G1846, Setup(seats=5, options={"flexible_issue": True})),
+    Case(G1846, Setup(seats=3, options={"by_the_letter": True, "enforce_max_routes": False})),
     Case(G1846, Setup(seats=4), version=1),
     Case(SWITCH_SIGNAL, Setup(seats=1)),
     Case(SWITCH_SIGNAL, Setup(seats=2, options={"board": "north-america", "goods": 10})),

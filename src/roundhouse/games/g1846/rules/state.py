@@ -34,6 +34,7 @@ class Options:
     flexible_issue: bool
     enforce_max_routes: bool
     wait_for_passes: bool  # no step finishes itself: imports pass where the other site did
+    by_the_letter: bool  # of the 2016 rulebook, without its errata (OPT-LETTER)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

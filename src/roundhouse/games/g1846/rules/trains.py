@@ -192,11 +192,15 @@ def _remove(draft: State, company: CompanyId, gone: tuple[TrainId, ...]) -> Iter
 
 
 def _remove_privates(draft: State) -> Iterator[Event]:
-    """Phase III ends the privates; a corporation keeps its markers, and what stays (PW-MAIL-1)."""
+    """Phase III ends the privates; a corporation keeps its markers, and what stays (PW-MAIL-1).
+
+    By the letter a player's markers stay, too (OPT-LETTER-3).
+    """
+    letter = draft.options.by_the_letter
     for private in draft.privates:
         by_corp = isinstance(draft.owners.get(private), str)
         if not (by_corp and power_of(private).stays):
-            yield from remove_private(draft, private, keep_marker=by_corp)
+            yield from remove_private(draft, private, keep_marker=by_corp or letter)
 
 
 def _return_excess(draft: State) -> Iterator[Event]:

@@ -45,6 +45,7 @@ OPTIONS: Final = (
     OptionDef(key="flexible_issue", default=False, choices=(False, True)),
     OptionDef(key="enforce_max_routes", default=True, choices=(True, False)),
     OptionDef(key="wait_for_passes", default=False, choices=(False, True)),
+    OptionDef(key="by_the_letter", default=False, choices=(False, True)),
 )
 
 
