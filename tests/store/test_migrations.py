@@ -1,11 +1,13 @@
 """The migrations lead to the schema that the code uses."""
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
 from roundhouse.store import open_store
-from roundhouse.store.migrate import MIGRATIONS, upgrade
+from roundhouse.store.base import Identity, Newer
+from roundhouse.store.migrate import MIGRATIONS, newest, upgrade
 from roundhouse.store.schema import metadata
 
 
@@ -48,3 +50,20 @@ def test_a_database_of_the_first_release_is_carried_over(url: str) -> None:
     assert store.carry_over("amy", 50) == 50, "she has a cookie of the first release"
     assert store.carry_over("amy", 60) == 50, "and exchanged it then"
     store.close()
+
+
+def test_a_newer_schema_is_refused_and_nothing_is_changed(url: str) -> None:
+    store = open_store(url)
+    store.add_identity(Identity(id="amy", name="Amy"))
+    store.close()
+    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Newer) as refused:
+        open_store(url)
+    assert (refused.value.found, refused.value.known) == ("9999", newest())
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT name FROM identities")).scalars().all() == ["Amy"]
+        connection.execute(text("UPDATE alembic_version SET version_num = :was"), {"was": newest()})
+    engine.dispose()
+    open_store(url).close()  # the lock was let go of, too

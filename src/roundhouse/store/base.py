@@ -5,7 +5,8 @@
     StoreError
     ├── Unavailable    the database cannot be reached or written just now
     ├── Taken          somebody else's move, name or claim was first
-    └── InUse          another server already serves this file
+    ├── InUse          another server already serves this file
+    └── Newer          a newer Roundhouse wrote this database
 """
 
 from collections.abc import Callable, Sequence
@@ -34,6 +35,15 @@ class Taken(StoreError):
 
 class InUse(StoreError):
     """Another server already serves this file."""
+
+
+class Newer(StoreError):
+    """A newer Roundhouse wrote this database: its schema is *found*, the newest here *known*."""
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(f"schema {found}, known up to {known}")
+        self.found = found
+        self.known = known
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

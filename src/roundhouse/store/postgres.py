@@ -11,7 +11,7 @@ from sqlalchemy import Connection, create_engine, make_url, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from roundhouse.store.base import Notice, NoticeKind, Unavailable
+from roundhouse.store.base import Notice, NoticeKind, StoreError, Unavailable
 from roundhouse.store.migrate import upgrade
 from roundhouse.store.sql import SqlStore, unavailable
 from roundhouse.store.writes import Transaction
@@ -56,7 +56,11 @@ class PostgresStore(SqlStore):
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 upgrade(connection)
         except DBAPIError as error:
+            self._engine.dispose()
             raise unavailable(error) from error
+        except StoreError:
+            self._engine.dispose()
+            raise
 
     def close(self) -> None:
         """Stop listening and let the connections go."""

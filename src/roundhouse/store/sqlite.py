@@ -13,7 +13,7 @@ from typing import IO, Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
-from roundhouse.store.base import InUse, Notice, Unavailable
+from roundhouse.store.base import InUse, Notice, StoreError, Unavailable
 from roundhouse.store.migrate import upgrade
 from roundhouse.store.sql import SqlStore, unavailable
 from roundhouse.store.writes import Transaction
@@ -59,8 +59,11 @@ class SqliteStore(SqlStore):
             with self._writing.begin() as connection:
                 upgrade(connection)
         except DBAPIError as error:
-            self._lock.close()
+            self._let_go()
             raise unavailable(error) from error
+        except StoreError:
+            self._let_go()
+            raise
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store-writer", daemon=True)
         self._thread.start()
@@ -69,6 +72,9 @@ class SqliteStore(SqlStore):
         """Finish what waits, then let go of the file."""
         self._jobs.put(None)
         self._thread.join()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self._reading.dispose()
         self._writing.dispose()
         self._lock.close()
