@@ -106,6 +106,9 @@ class _Words(Visitor):
 NAMES = ("pages-title-", "pages-webhooks", "g1846-panel-step-steaming")
 """Texts that are the name of something and keep it."""
 
+PRINTED = {"ru": (), "ja": ("g1846-place-",)}
+"""Those that a language leaves as printed, as its players do."""
+
 
 @pytest.mark.parametrize(("language", "script"), [("ru", "[А-яё]"), ("ja", "[ぁ-んァ-ヶ一-龠]")])
 def test_nothing_is_left_in_english(language: str, script: str) -> None:
@@ -116,7 +119,7 @@ def test_nothing_is_left_in_english(language: str, script: str) -> None:
         words.visit(entry)
         if re.search("[A-Za-z]{3}", words.said) and not re.search(script, words.said):
             english.append(key)
-    assert [key for key in english if not key.startswith(NAMES)] == []
+    assert [key for key in english if not key.startswith(NAMES + PRINTED[language])] == []
 
 
 def test_a_refusal_ends_with_its_rule_and_names_people() -> None:

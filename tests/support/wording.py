@@ -9,14 +9,18 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
+from itertools import product
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.switch_signal.rules.boards.load import board_of, bundled
 from roundhouse.messages import LANGUAGES
+from roundhouse.messages.places import place
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "roundhouse"
@@ -80,8 +84,12 @@ def _ways(cell: str) -> tuple[str, ...]:
 
 @cache
 def retired() -> tuple[Retired, ...]:
-    """Every retired word."""
-    return tuple(
+    """Every retired word, and every name of a place that is not this language's."""
+    return (*_retired_words(), *_foreign_names())
+
+
+def _retired_words() -> Iterator[Retired]:
+    yield from (
         Retired(
             row["language"],
             row["game"],
@@ -90,6 +98,35 @@ def retired() -> tuple[Retired, ...]:
         )
         for row in _table(RETIRED)
     )
+
+
+def _foreign_names() -> Iterator[Retired]:
+    """What English, or the board itself, calls a place that a language calls otherwise."""
+    for game, names in printed_names().items():
+        named = partial(place, prefix=game.replace("_", "-"))
+        for name, language in product(names, LANGUAGES):
+            said = named(name, language=language)
+            for other in {name, named(name, language="en")} - {said}:
+                ours = [named(each, language=language) for each in names]
+                longer = [each[len(other) :] for each in ours if each.startswith(other)]
+                after = "|".join(["[A-Za-z]", *map(re.escape, longer)])
+                word = re.compile(rf"(?<![A-Za-z]){re.escape(other)}(?!{after})")
+                yield Retired(language, game, word, said)
+
+
+def printed_names() -> dict[str, list[str]]:
+    """The places of each game, as its data calls them."""
+    towns = [printed.name for printed in DEFS.hexes.values() if printed.name]
+    nodes = [node.name for board in map(board_of, bundled()) for node in board.nodes.values()]
+    return {"g1846": list(dict.fromkeys(towns)), "switch_signal": nodes}
+
+
+@cache
+def _companies() -> re.Pattern[str]:
+    """The names of companies, which may hold a town's and stay as printed."""
+    names = [corp.name for corp in DEFS.corps.values()]
+    names += [private.name for private in DEFS.privates.values()]
+    return re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
 
 
 def _beginning(pattern: str, language: str) -> re.Pattern[str]:
@@ -158,9 +195,10 @@ def _name(file: Path) -> str:
 
 def slips(said: Said) -> Iterator[tuple[str, Retired]]:
     """Each retired word in *said*, as it stands there."""
+    text = _companies().sub("", said.text)
     for word in retired():
         if word.language == said.language and word.game in ("", said.game):
-            yield from ((found[0], word) for found in word.pattern.finditer(said.text))
+            yield from ((found[0], word) for found in word.pattern.finditer(text))
 
 
 def not_yet() -> list[str]:

@@ -28,9 +28,9 @@ def scene() -> Scene:
 
 REFUSALS: list[tuple[Fault, str, str]] = [
     (NotGreen(place="metz-paris@paris"), "en", "here: signal at Paris towards Metz."),
-    (NotGreen(place="metz-paris@paris"), "ru", "семафор Paris → Metz."),
-    (NotGreen(place="metz-paris@paris"), "pl", "semafor Paris → Metz."),
-    (NotGreen(place="metz-paris@paris"), "ja", "Parisの信号（Metz方面）には"),
+    (NotGreen(place="metz-paris@paris"), "ru", "семафор Париж → Мец."),
+    (NotGreen(place="metz-paris@paris"), "pl", "semafor Paryż → Metz."),
+    (NotGreen(place="metz-paris@paris"), "ja", "パリの信号（メス方面）"),
     (Unchanged(junction="lyon", closed=("lyon-nevers",)), "en", "Lyon is already closed at Nevers"),
     (NotInTradeCity(train="black-1", at="calais"), "ru", "Чёрный 1 погрузить нельзя (в пункте"),
     (
@@ -63,16 +63,16 @@ def test_what_is_not_on_the_board_is_shown_as_it_was_written(fault: Fault) -> No
 
 REASONS: list[tuple[Event, str]] = [
     (
-        TrainLoads(train="black-1", goods="blue", city="Paris", port="Marseille", points=7),
-        "Чёрный 1 берёт синий груз (Paris): до Marseille очков: 7.",
+        TrainLoads(train="black-1", goods="blue", city="paris", port="marseille", points=7),
+        "Чёрный 1 берёт синий груз (Париж): до Марсель очков: 7.",
     ),
     (
         WayOpens(place="metz-paris@paris", train="grey-2", goal="paris"),
-        "семафор Paris → Metz: так Серый 2 сможет ехать дальше (Paris).",
+        "семафор Париж → Мец: так Серый 2 сможет ехать дальше (Париж).",
     ),
     (
         BestExit(train="brown-3", track="metz-paris"),
-        "Коричневый 3 выезжает по перегону Metz – Paris: так путь лучше.",
+        "Коричневый 3 выезжает по перегону Мец – Париж: так путь лучше.",
     ),
 ]
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from roundhouse.games.g1846.draw.cell import Bonus
 from roundhouse.games.g1846.draw.labels import bonus_pill
+from roundhouse.games.g1846.draw.places import area as place_area
 from roundhouse.games.g1846.rules.components import HexDef
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import HexId
@@ -83,9 +84,9 @@ def _tip(edge: int) -> tuple[Point, ...]:
 
 
 @lru_cache(maxsize=256)
-def words(area: Area) -> str:
+def words(area: Area, language: str) -> str:
     """The name, both values with the live one marked, the bonus, ports and markers."""
-    rows = list(_rows(area))
+    rows = list(_rows(area, language))
     spot = _best(area, [box for box, _ in rows])
     top, drawn = spot.y - sum(box.high for box, _ in rows) / 2, []
     for box, markup in rows:
@@ -94,9 +95,9 @@ def words(area: Area) -> str:
     return group(*drawn, transform=shift(middle(area.name)), class_="area-words")
 
 
-def _rows(area: Area) -> Iterator[tuple[Box, str]]:
+def _rows(area: Area, language: str) -> Iterator[tuple[Box, str]]:
     """Each row around its own middle."""
-    for line in _lines(area.name):
+    for line in _lines(place_area(area.name, language)):
         yield Box(words_width(line, _NAME), 13), text((0, 3), line, "area offink")
     yield Box(56, 20), _values(area)
     if signs := _signs(area):

@@ -111,7 +111,7 @@ _RULES: Final = (
     ".slot{fill:var(--town);stroke:var(--townink);stroke-width:1.4}"
     ".worth{fill:var(--townink);font-size:10.5px;font-weight:700;text-anchor:middle}"
     ".name{font-size:10.5px;font-weight:600;text-anchor:middle;fill:var(--ink)}"
-    ".along{font-size:9.6px}.on{fill:var(--tileink)}"
+    ".along{font-size:9.6px}.tight{font-size:8px}.on{fill:var(--tileink)}"
     ".kind{font-size:13px;font-weight:800;text-anchor:middle}"
     ".cost{font-size:10px;font-weight:700;text-anchor:middle}"
     ".hill{fill:var(--hill)}"

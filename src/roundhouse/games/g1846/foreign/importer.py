@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from roundhouse.core.title import Imported
+from roundhouse.games.g1846.draw.places import readable
 from roundhouse.games.g1846.foreign.follow import Follower, followed
 from roundhouse.messages import sentence, text
 
@@ -37,7 +38,8 @@ def remarks(follower: Follower, language: str) -> Iterator[str]:
     """What the other site allowed, a sentence each."""
     players = follower.record.players
     for agreement in follower.agreed:
-        why = " ".join(sentence(fault, language, players) for fault in agreement.faults)
+        faults = (readable(fault, language) for fault in agreement.faults)
+        why = " ".join(sentence(fault, language, players) for fault in faults)
         move = agreement.move
         yield text("g1846-agreed", language, number=move.number, move=move.what, why=why)
     for move in follower.moved:

@@ -11,6 +11,7 @@ from roundhouse.core.panel import Sight
 from roundhouse.games.switch_signal.draw.board import Mark
 from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.words import (
+    node_name,
     place_name,
     point_name,
     switch_told,
@@ -108,12 +109,17 @@ def _exits(sight: Sight[View], scene: Scene) -> Marked:
     """Ways out of the city that a train stands in under way, and staying there."""
     for track in _all(sight, TakeExit, "track"):
         (city,) = {c.id for c in scene.board.cities} & set(_ends(scene, track))
-        label = text("switch-signal-leave-by", sight.language, towards=exit_towards(scene, track))
+        label = text(
+            "switch-signal-leave-by",
+            sight.language,
+            towards=exit_towards(scene, track, sight.language),
+        )
         action = wire(TakeExit(track=track))
         yield f"exit:{track}@{city}", Mark(label=label, data={"action": action})
     if sight.offers.of(StopHere):
         at = scene.trains[sight.view.doing[-1].train]  # type: ignore[union-attr]  # a Moving frame offers it
-        label = text("switch-signal-stop-in", sight.language, city=scene.board.nodes[at].name)
+        city = node_name(scene.board, at, sight.language)
+        label = text("switch-signal-stop-in", sight.language, city=city)
         yield f"city:{at}", Mark(label=label, data={"action": wire(StopHere())})
 
 

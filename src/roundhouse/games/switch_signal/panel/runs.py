@@ -8,7 +8,12 @@ from fractions import Fraction
 
 from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.trail import Trail
-from roundhouse.games.switch_signal.draw.words import place_name, short_position, train_name
+from roundhouse.games.switch_signal.draw.words import (
+    node_name,
+    place_name,
+    short_position,
+    train_name,
+)
 from roundhouse.games.switch_signal.rules.components import COLOUR_OF, DICE, NUMBER_OF
 from roundhouse.games.switch_signal.rules.frames import Keeping, Moving
 from roundhouse.games.switch_signal.rules.movement import (
@@ -120,7 +125,7 @@ def _names(scene: Scene, end: Ending, language: str) -> dict[str, str]:
     elif run.why in {"following", "head_on", "occupied_city"}:
         by = train_name(by, language)
     elif by in board.nodes:
-        by = board.nodes[by].name
+        by = node_name(board, by, language)
     goods = text("switch-signal-goods", language, goods=run.delivers) if run.delivers else "none"
     return {"where": short_position(scene, at, language), "by": by, "goods": goods}
 
@@ -130,13 +135,14 @@ def exits_told(scene: Scene, end: Ending, language: str) -> str:
     return " → ".join(
         text("switch-signal-run-stopping", language)
         if track == STOP
-        else text("switch-signal-run-by", language, towards=exit_towards(scene, track))
+        else text("switch-signal-run-by", language, towards=exit_towards(scene, track, language))
         for track in end.exits
     )
 
 
-def exit_towards(scene: Scene, track: str) -> str:
+def exit_towards(scene: Scene, track: str, language: str) -> str:
     """Where a city's exit leads: no track joins two cities (SB-REQ-7)."""
     cities = {city.id for city in scene.board.cities}
     ends = next(t.ends for t in scene.board.tracks if t.id == track)
-    return next(scene.board.nodes[end].name for end in ends if end not in cities)
+    end = next(end for end in ends if end not in cities)
+    return node_name(scene.board, end, language)

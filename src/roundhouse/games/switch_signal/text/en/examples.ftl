@@ -18,7 +18,7 @@ examples-switch-signal-second-drawn = Ben draws five. Now comes the example turn
 examples-switch-signal-revealed = The instruction says: deploy a train, move the black trains, move the grey trains. Its symbols are carried out in this order.
 examples-switch-signal-step-1 = Ann chooses black for the new train. The dice show 2 + 4 = 6: Calais, which is free.
 examples-switch-signal-step-2 = Black rolls 4 and moves past Amiens to Paris, where the signal is green. Trains must stop in a city; the movement point left over costs nothing there.
-examples-switch-signal-step-3 = Grey rolls 2: through Hannover and on towards Berlin. It uses both points.
+examples-switch-signal-step-3 = Grey rolls 2: through Hanover and on towards Berlin. It uses both points.
 examples-switch-signal-step-4 = Any one card loads a train in a trade city. Ann pays with a Move card. Black now carries a blue cube, and one is left in Paris.
 examples-switch-signal-step-5 = The way south from Paris is red. Ann takes the disc from the track near Frankfurt and makes the exit to Nevers green.
 examples-switch-signal-step-6 = At Nevers the way to Lyon is closed. Ann plays a Switch card to move the disc, and Paris is connected to Lyon.
