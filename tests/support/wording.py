@@ -217,7 +217,7 @@ def unsaid(language: str) -> Iterator[tuple[str, str]]:
     said: dict[str, str] = {"": ""}
     for one in everything():
         if one.language == language:
-            said[one.game] = f"{said.get(one.game, '')} {one.text}"
+            said[one.game] = f"{said.get(one.game, '')} {one.text.replace('’', chr(39))}"
     for concept in glossary():
         there = " ".join(said.values()) if not concept.game else said[concept.game] + said[""]
         for word in concept.words[language]:
