@@ -238,7 +238,7 @@ def stem(word: str, language: str) -> str:
 
 def _stem(word: str) -> str:
     kept = word if len(word) <= SHORT else word[: max(SHORT, len(word) - 2)]
-    return re.escape(kept) + r"\w*"
+    return re.escape(kept) + r"[\w']*"
 
 
 SHORT: Final = 3
