@@ -62,7 +62,7 @@ def test_the_buyer_sees_the_sellers_price_and_both_may_go_on() -> None:
     seller = PANEL.parts(sight(state, BOB)).now
     assert "withdraw_deal" in seller
     assert "counter_deal" not in seller
-    assert "Amy decides now" in seller
+    assert "Waiting for Amy" in seller
     onlooker = PANEL.parts(sight(state, CARLOS)).now
     assert "Bob asks $60" in onlooker
     assert "_deal" not in onlooker
