@@ -112,6 +112,12 @@ class Running:
         """Somebody without a cookie."""
         return httpx.Client(base_url=self.url, timeout=PATIENCE, **options)
 
+    def confirm_mail(self, player: "Player", mail: str) -> None:
+        """As if the player had entered the address and opened the letter's link."""
+        accounts = self.app.state.services.auth.accounts
+        secret = accounts.change_mail(accounts.store.identity(player.id), mail)
+        accounts.confirm_mail(secret)
+
     def player(self, name: str) -> "Player":
         """Somebody with a name, for the API."""
         where, body = f"{self.url}/api/v1/identities", {"name": name}

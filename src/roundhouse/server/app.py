@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from roundhouse.core.errors import Fault
 from roundhouse.core.title import AnyTitle
+from roundhouse.server.accounts.service import Accounts
 from roundhouse.server.config import Config
 from roundhouse.server.errors import (
     BadRequest,
@@ -29,6 +30,7 @@ from roundhouse.server.errors import (
     TooMany,
     WrongMethod,
 )
+from roundhouse.server.notify.mail import Mail
 from roundhouse.server.notify.notifier import Notifier
 from roundhouse.server.notify.outbox import Outbox
 from roundhouse.server.observability import pages as observed
@@ -42,10 +44,21 @@ from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.service import TableService
 from roundhouse.server.web.api.app import create_api
 from roundhouse.server.web.assets import Assets
-from roundhouse.server.web.auth import Auth
+from roundhouse.server.web.auth import Auth, CookieMiddleware
+from roundhouse.server.web.letters import letter_pace
 from roundhouse.server.web.library import Library
 from roundhouse.server.web.middleware import GuardMiddleware
-from roundhouse.server.web.pages import end, home, learn, me, new_table, seats, sign_in, table
+from roundhouse.server.web.pages import (
+    end,
+    home,
+    learn,
+    me,
+    new_table,
+    seats,
+    security,
+    sign_in,
+    table,
+)
 from roundhouse.server.web.rate_limit import RateLimit
 from roundhouse.server.web.refusals import refusal_response
 from roundhouse.server.web.services import Services
@@ -78,6 +91,7 @@ def create_app(titles: Iterable[AnyTitle], config: Config) -> Starlette:
             Middleware(TrustedHostMiddleware, allowed_hosts=list(config.hosts)),
             Middleware(GZipMiddleware, minimum_size=500, compresslevel=5),
             Middleware(GuardMiddleware, limits=config.limits, refuse=_refuse),
+            Middleware(CookieMiddleware, auth=services.auth),
         ],
     )
     app.state.readiness = Readiness(services.store)
@@ -95,19 +109,21 @@ def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) ->
     bots = BotDriver(registry, runner, limits.bot_seconds)
     outbox = Outbox()
     Notifier(registry, config.channels, config.address, outbox)
-    auth = Auth(store, secure=config.secure_cookies)
+    auth = Auth(Accounts(store, named=config.accounts), secure=config.secure_cookies)
     return Services(
         config=config,
         titles=registry.titles,
         store=store,
         registry=registry,
         tables=TableService(
-            registry, bots, secret=auth.keys.secret, abandon_after=config.abandon_after
+            registry, bots, secret=store.secret(), abandon_after=config.abandon_after
         ),
         follower=Follower(registry),
         outbox=outbox,
         auth=auth,
         sign_ins=RateLimit(limits.sign_ins_a_minute, limits.sign_ins_a_minute),
+        letters=letter_pace(),
+        mail=next((each for each in config.channels if isinstance(each, Mail)), None),
         bots=bots,
         library=Library(titles),
         assets=Assets(titles),
@@ -129,7 +145,7 @@ def _watch(metrics: Metrics, services: Services) -> None:
 
 
 def _routes(services: Services) -> Iterator[Route]:
-    for subject in (home, new_table, table, end, seats, me, sign_in, learn):
+    for subject in (home, new_table, table, end, seats, me, security, sign_in, learn):
         yield from subject.ROUTES
     yield from me.channel_routes(services.config.channels)
     yield Route("/static/{hash}/{path:path}", services.assets.page)

@@ -107,4 +107,8 @@ def _blank(t: w.Transaction, identity: str) -> None:
     said = s.chat.c.identity == identity
     t.run(update(s.chat).where(said).values(name="", text=""))
     empty = dict.fromkeys(("mail", "mail_confirmed", "language", "muted_until"))
-    t.run(update(s.identities).where(s.identities.c.id == identity).values(name="", **empty))
+    t.run(
+        update(s.identities)
+        .where(s.identities.c.id == identity)
+        .values(name="", carried_at=0, **empty)
+    )

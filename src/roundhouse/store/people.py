@@ -173,7 +173,10 @@ class PeopleStore(Protocol):
     def revoke_all(
         self, identity: str, *, kind: CredentialKind | None = None, but: str = ""
     ) -> None:
-        """Forget somebody's ways in and open links, of one kind or of each, *but* one."""
+        """Forget somebody's ways in and open links, of one kind or of each, *but* one.
+
+        Their cookies of older releases are exchanged no more.
+        """
         ...
 
     def carry_over(self, identity: str, at: int) -> int | None:

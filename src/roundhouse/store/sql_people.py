@@ -182,6 +182,7 @@ class SqlPeople:
         self._run(
             which.where(c.kind == kind) if kind else which,
             delete(s.passes).where(s.passes.c.identity == identity),
+            update(s.identities).where(s.identities.c.id == identity).values(carried_at=0),
         )
 
     def carry_over(self, identity: str, at: int) -> int | None:

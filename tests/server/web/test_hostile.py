@@ -210,9 +210,10 @@ def paths(app: Any) -> list[tuple[str, str]]:
 
 
 OPEN_TO_ALL = {
-    "/", "/health", "/learn", "/enter", "/rules/{key}", "/learn/{key}",
+    "/", "/health", "/ready", "/learn", "/enter", "/rules/{key}", "/learn/{key}",
     "/static/{hash}/{path:path}",
-    "/join/{token}", "/enter/{token}", "/language", "/leave", "/api/v1/identities",
+    "/join/{token}", "/enter/{token}", "/forgotten", "/recover/{token}", "/confirm/{token}",
+    "/language", "/leave", "/api/v1/identities",
     "/api/v1/titles", "/api/v1/openapi.json", "/tables", "/tables/quick", "/import",
     "/table/{id}", "/table/{id}/live", "/table/{id}/fragment", "/table/{id}/detail",
     "/table/{id}/why", "/table/{id}/journal", "/table/{id}/end",

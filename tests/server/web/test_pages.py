@@ -92,12 +92,14 @@ def test_coming_back_on_another_device(server: Running) -> None:
     with server.visitor(headers=HTML) as phone, server.visitor(headers=HTML) as desk:
         desk.post("/tables", data={"name": "Amy", "title": "toll", "seat:toll:0": "me",
                                    "seat:toll:1": "here"})  # fmt: skip
-        found = re.search(r'value="http://[^/]+(/enter/[^"]+)"', desk.get("/me").text)
+        made = desk.post("/me/security/device").text
+        found = re.search(r'value="http://[^/]+(/enter/[^"]+)"', made)
         assert found
         assert "Amy" in phone.get(found.group(1)).text
         assert phone.get("/me").status_code == 401
         assert phone.post(found.group(1)).status_code == 303
         assert "Amy" in phone.get("/me").text
+        assert phone.post(found.group(1)).status_code == 404, "once is enough"
         phone.post("/leave")
         assert phone.get("/me").status_code == 401
 

@@ -136,10 +136,10 @@ class Accounts:
         self.store.change_identity(confirmed)
         return confirmed
 
-    def recoverable(self, given: str) -> list[tuple[Identity, str]]:
-        """Who may be written to when *given* is forgotten, each with the secret of the link."""
+    def recoverable(self, given: str) -> list[Identity]:
+        """Who may be written to when *given* is forgotten."""
         return [
-            (person, self.ways_in.new_pass(person.id, "recover"))
+            person
             for person in self.addressed(given)
             if person.mail and person.mail_confirmed and self.store.account_of(person.id)
         ]

@@ -12,7 +12,7 @@ MOST_VISITORS: Final = 10_000
 class RateLimit:
     """A bucket of tokens for each visitor: so many at once, then so many a minute."""
 
-    def __init__(self, a_minute: int, at_once: int) -> None:
+    def __init__(self, a_minute: float, at_once: int) -> None:
         self._rate = a_minute / 60
         self._most = at_once
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from roundhouse.core.panel import Parts
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.config import Config
+from roundhouse.server.notify.mail import Mail
 from roundhouse.server.notify.outbox import Outbox
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.follower import Follower
@@ -44,6 +45,8 @@ class Services:
     outbox: Outbox
     auth: Auth
     sign_ins: RateLimit
+    letters: RateLimit
+    mail: Mail | None
     bots: BotDriver
     library: Library
     assets: Assets

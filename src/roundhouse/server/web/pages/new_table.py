@@ -18,7 +18,7 @@ from roundhouse.server.texts import in_short, title_name
 from roundhouse.server.web.forms import form_fields
 from roundhouse.server.web.language import language_of
 from roundhouse.server.web.responses import see_other, template_response
-from roundhouse.server.web.services import Services, services_of
+from roundhouse.server.web.services import services_of
 from roundhouse.store.base import Identity, SeatRow
 
 NOBODY: Final = ""
@@ -37,7 +37,7 @@ async def quick_table(request: Request) -> Response:
         for seat, who in enumerate((ME, *[f"{BOT}{bot}"] * company(title)))
     ]
     live = await services.tables.create(title, seats, {}, owner=me, private=True)
-    return _go_to(services, live, me, is_new=is_new)
+    return await _go_to(request, live, me, is_new=is_new)
 
 
 async def new_table(request: Request) -> Response:
@@ -57,7 +57,7 @@ async def new_table(request: Request) -> Response:
         owner=me,
         private="public" not in fields,
     )
-    return _go_to(services, live, me, is_new=is_new)
+    return await _go_to(request, live, me, is_new=is_new)
 
 
 async def _player(request: Request, fields: Mapping[str, str]) -> tuple[Identity, bool]:
@@ -71,11 +71,11 @@ async def _player(request: Request, fields: Mapping[str, str]) -> tuple[Identity
     return await services.auth.new_identity(fields.get("name", "")), True
 
 
-def _go_to(services: Services, live: LiveTable, me: Identity, *, is_new: bool) -> Response:
+async def _go_to(request: Request, live: LiveTable, me: Identity, *, is_new: bool) -> Response:
     """Go to the table; somebody new is known from now on."""
     answer = see_other(f"/table/{live.id}")
     if is_new:
-        services.auth.set_cookie(answer, me)
+        await services_of(request).auth.let_in(request, answer, me)
     return answer
 
 
@@ -102,7 +102,7 @@ async def import_game(request: Request) -> Response:
     me, is_new = await _player(request, fields)
     content = fields.get("file") or fields.get("text") or ""
     live = await services.tables.import_game(content, me, language_of(request))
-    return _go_to(services, live, me, is_new=is_new)
+    return await _go_to(request, live, me, is_new=is_new)
 
 
 async def join_page(request: Request) -> Response:
@@ -132,7 +132,7 @@ async def join(request: Request) -> Response:
     services = services_of(request)
     me, is_new = await _player(request, await form_fields(request))
     live = await services.tables.join(request.path_params["token"], me)
-    return _go_to(services, live, me, is_new=is_new)
+    return await _go_to(request, live, me, is_new=is_new)
 
 
 ROUTES = (
