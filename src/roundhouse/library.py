@@ -35,7 +35,7 @@ def start(
     seed: str | None = None,
     players: Sequence[str] = (),
 ) -> AnyTable:
-    """A new table, its first shuffles made; the same *seed* makes the same ones again.
+    """A new table, already shuffled; the same *seed* always gives the same shuffles.
 
     >>> import roundhouse
     >>> table = roundhouse.start("switch_signal", seats=2, options={"clock": 8}, seed="monday")
@@ -50,9 +50,9 @@ def start(
 
 
 def load(source: str | Path) -> AnyTable:
-    """The table of a recorded game, given its file or the text itself.
+    """The table of a recorded game: pass its file, or the text itself.
 
-    It may be a journal of ours or another site's export; a Fault says what is wrong with it.
+    It can be a Roundhouse journal or another site's export; a Fault says what is wrong with it.
 
     >>> import roundhouse
     >>> written = roundhouse.dump(roundhouse.start("1846", seats=3, players=["Ada", "Bo", "Cy"]))
@@ -65,7 +65,7 @@ def load(source: str | Path) -> AnyTable:
 
 
 def dump(table: AnyTable) -> str:
-    """The game so far as a journal, which ``load``, the command line and the pages read.
+    """The game so far as a journal that ``load``, the command line and the pages can read.
 
     >>> import roundhouse
     >>> table = roundhouse.start("switch_signal", seats=1, seed="monday")
@@ -76,7 +76,7 @@ def dump(table: AnyTable) -> str:
 
 
 def play_out(table: AnyTable, bots: str | Sequence[str] = "random", *, seed: str = "") -> Result:
-    """Let bots decide at *table* until the game has ended: one kind for all, or one for each seat.
+    """Let bots play *table* to the end: the same bot in every seat, or one name per seat.
 
     >>> import roundhouse
     >>> table = roundhouse.start("switch_signal", seats=2, seed="monday")
@@ -99,7 +99,7 @@ def play_out(table: AnyTable, bots: str | Sequence[str] = "random", *, seed: str
 def tell(
     table: AnyTable, thing: Event | Fault, language: str = "en", *, seat: Seat | None = None
 ) -> str:
-    """What happened at *table*, or why something was refused, in words; *seat* is who listens.
+    """What happened at *table*, or why something was refused, in words, as *seat* would read it.
 
     >>> import roundhouse
     >>> table = roundhouse.start("switch_signal", seats=1, seed="monday")
@@ -122,7 +122,7 @@ def draw(
     language: str = "en",
     theme: Theme = "auto",
 ) -> str:
-    """The table as an SVG document: now, or when its journal had *at* entries, as *seat* sees it.
+    """The table as an SVG document, as *seat* sees it: now, or after *at* entries.
 
     >>> import roundhouse
     >>> roundhouse.draw(roundhouse.start("1846", seats=3), language="ja")[:4]
@@ -137,7 +137,7 @@ def draw(
 
 
 def best_routes(table: AnyTable, company: str) -> Answer:
-    """The run that earns *company* of an 1846 table most, and the proof that none earns more.
+    """The highest-earning run of *company* in an 1846 game, with the proof that none earns more.
 
     >>> import roundhouse
     >>> table = roundhouse.start("1846", seats=3, seed="monday")

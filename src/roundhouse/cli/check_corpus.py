@@ -1,4 +1,4 @@
-"""Replay recorded games of 1846 and compare every state."""
+"""Replay recorded 1846 games and compare every state."""
 
 import json
 from collections import Counter
@@ -23,12 +23,12 @@ class Checked:
 
 @click.command(epilog="Example: roundhouse check-corpus ../shared/corpus")
 @click.argument("folder", type=click.Path(path_type=Path))
-@click.option("--most", default=5, show_default=True, help="Differences told of each game.")
+@click.option("--most", default=5, show_default=True, help="Most differences to show per game.")
 def command(folder: Path, most: int) -> None:
     """Replay every game file in FOLDER and compare each state with the recorded one.
 
-    A line a game and a total; each known divergence is explained by its name. The exit status is 1
-    when anything else differs, or a file cannot be read.
+    Prints one line per game and a total, and explains each known difference. Exits with status 1 if
+    anything else differs or a file can't be read.
     """
     checked = []
     for path in _files(folder):

@@ -1,4 +1,4 @@
-"""Turn a game of another site, such as 18xx.games, into a journal of ours."""
+"""Convert a game from another site, such as 18xx.games, to a journal."""
 
 from pathlib import Path
 
@@ -9,11 +9,16 @@ from roundhouse.cli.output import fail, language, read_json, said, tell
 
 @click.command(name="import", epilog="Example: roundhouse import export.json -o game.json")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("-o", "--output", type=click.Path(path_type=Path), help="Else it is printed.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    help="Where to write (default: standard output).",
+)
 def command(file: Path, output: Path | None) -> None:
-    """Read a game that another site wrote, such as 18xx.games, and write it as a journal of ours.
+    """Convert a game from another site, such as 18xx.games, to a Roundhouse journal.
 
-    What that site allowed and the rules forbid is kept as agreed by the players, and told.
+    Moves that site allowed but the rules forbid are kept as agreed by the players, and listed.
     """
     from roundhouse.core.journal import dump_journal
     from roundhouse.core.reading import importer_for, is_ours

@@ -46,7 +46,7 @@ def language_option(command: F) -> F:
         expose_value=False,
         is_eager=True,
         callback=_remember,
-        help="The language of what is printed (else ROUNDHOUSE_LANG or the locale decides).",
+        help="Output language (default: ROUNDHOUSE_LANG, or else the locale).",
     )(command)
 
 

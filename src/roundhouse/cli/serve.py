@@ -1,4 +1,4 @@
-"""Start Roundhouse and open it in the browser."""
+"""Start Roundhouse and open it in your browser."""
 
 import errno
 import socket
@@ -34,44 +34,48 @@ HERE: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
 FILE: Final = "tables.sqlite"
 
 
-@click.command(cls=Configured, short_help="Start Roundhouse and open it in the browser.")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at.")
+@click.command(cls=Configured, short_help="Start Roundhouse and open it in your browser.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", default=1846, show_default=True, type=click.IntRange(1, 65535))
 @click.option(
-    "--database", type=DATABASE, help="postgresql://… or a file; else a file in your data folder."
+    "--database", type=DATABASE, help="postgresql://… or a file (default: in your data folder)."
 )
-@click.option("--public", is_flag=True, help="Listen at every address of this machine.")
+@click.option("--public", is_flag=True, help="Listen on all of this machine's addresses.")
 @click.option(
     "--address",
     type=ADDRESS,
     metavar="URL",
-    help="The address players use, for links (https://play.example.org).",
+    help="Public address for links (https://play.example.org).",
 )
-@click.option("--accounts", is_flag=True, help="Names need a password; for public servers.")
-@click.option("--smtp", type=HOST_PORT, help="The mail server that takes letters.")
+@click.option(
+    "--accounts", is_flag=True, help="Require accounts with passwords; for public servers."
+)
+@click.option("--smtp", type=HOST_PORT, help="Mail server for notifications.")
 @click.option("--mail-from", default="roundhouse@localhost", show_default=True)
 @click.option("--smtp-user")
-@click.option("--smtp-password", help="Better in ROUNDHOUSE_SMTP_PASSWORD.")
-@click.option("--private-webhooks", is_flag=True, help="Webhooks may name this network's machines.")
+@click.option("--smtp-password", help="Better set in ROUNDHOUSE_SMTP_PASSWORD.")
+@click.option(
+    "--private-webhooks", is_flag=True, help="Allow webhooks to machines on this network."
+)
 @click.option(
     "--streams",
     default=100,
     show_default=True,
     type=click.IntRange(min=0),
-    help="Tables that one address may watch live at once; 0: any number.",
+    help="Tables one address can watch live at once; 0 for no limit.",
 )
 @click.option(
     "--bots",
     default=1,
     show_default=True,
     type=click.IntRange(min=1),
-    help="Processes in which bots think.",
+    help="Number of bot processes.",
 )
 @click.option(
     "--abandon-after",
     type=click.FloatRange(min=0),
     metavar="HOURS",
-    help="Then any player may hand a seat that does not move to a bot; else only the owner.",
+    help="After this, any player can put a bot in an idle seat (default: only the owner).",
 )
 @click.option(
     "--metrics-from",
@@ -79,9 +83,9 @@ FILE: Final = "tables.sqlite"
     default=("127.0.0.1", "::1"),
     show_default=True,
     type=NETWORK,
-    help="Addresses and networks that may see /metrics; several times, if you like.",
+    help="Addresses and networks that can read /metrics; can be repeated.",
 )
-@click.option("--metrics-token", help="Whoever sends it may see /metrics. Better in the variable.")
+@click.option("--metrics-token", help="Token for /metrics. Better set in ROUNDHOUSE_METRICS_TOKEN.")
 @click.option(
     "--log-format",
     type=click.Choice(["text", "json"]),
@@ -94,17 +98,17 @@ FILE: Final = "tables.sqlite"
     type=click.Choice(["debug", "info", "warning", "error"]),
     default="warning",
     show_default=True,
-    help="The least that is logged.",
+    help="Lowest level to log.",
 )
-@click.option("--access-log", is_flag=True, help="Log each request, too.")
-@click.option("--no-open", is_flag=True, help="Do not open the browser.")
+@click.option("--access-log", is_flag=True, help="Also log each request.")
+@click.option("--no-open", is_flag=True, help="Don't open the browser.")
 @config_option
 @click.pass_context
 def command(ctx: click.Context, /, **given: Any) -> None:
-    """Start Roundhouse and open it in the browser.
+    """Start Roundhouse and open it in your browser.
 
-    Every option may also stand in a TOML file (bots = 2) or in the environment (ROUNDHOUSE_BOTS=2).
-    The command line wins over the environment, the environment over the file.
+    You can also set every option in a TOML file (bots = 2) or in the environment (ROUNDHOUSE_BOTS=2).
+    The command line overrides the environment, and the environment overrides the file.
     """
     _log(given)
     host = "0.0.0.0" if given["public"] and _is_default(ctx, "host") else given["host"]  # noqa: S104 - asked for by --public

@@ -14,8 +14,8 @@ from roundhouse.cli.plugged import naming_what_is_broken, write_games
 
 LAUNCHER = Path(__file__).parents[3] / "roundhouse"
 LAUNCHER_VERBS = {
-    "setup": "Set up only, with the named extras of pyproject.toml.",
-    "test": "Run the tests; --long for those that take minutes, too.",
+    "setup": "Only set up, with the given extras from pyproject.toml.",
+    "test": "Run the tests; --long includes those that take minutes.",
     "check": "Run every check: format, lint, types, layers, tests.",
 }
 
