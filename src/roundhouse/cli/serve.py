@@ -107,7 +107,7 @@ FILE: Final = "tables.sqlite"
 def command(ctx: click.Context, /, **given: Any) -> None:
     """Start Roundhouse and open it in your browser.
 
-    You can also set every option in a TOML file (bots = 2) or in the environment (ROUNDHOUSE_BOTS=2).
+    Options can also be set in a TOML file (bots = 2) or in the environment (ROUNDHOUSE_BOTS=2).
     The command line overrides the environment, and the environment overrides the file.
     """
     _log(given)
