@@ -126,8 +126,8 @@ def test_a_refusal_ends_with_its_rule_and_names_people() -> None:
     refused = NotYourTurn(seat=Seat(0), to_act=(Seat(1), Seat(5)), rule="SR-1")
     said = sentence(refused, "en", ["Amy", "Bob"])
     assert said.startswith("Amy can’t act now: it’s up to Bob, Player 6.")
-    assert said.endswith("(SR-1)")
-    assert sentence(refused, "ja", ["Amy", "Bob"]).endswith("（SR-1）")
+    assert re.search(r"[^.] \(SR-1\)\.$", said)
+    assert sentence(refused, "ja", ["Amy", "Bob"]).endswith("（SR-1）。")
 
 
 @pytest.mark.parametrize(
@@ -184,3 +184,33 @@ def test_what_a_file_says_at_length_is_cut_short() -> None:
     known = tuple(f"option-{number}" for number in range(10_000))
     assert len(sentence(errors.UnknownOption(option="x", known=known), "en")) < 2100
     assert len(text("cli-no-such-file", "en", path="x" * 4000)) < 2100
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "from move 1203 to 12040"), ("ru", "1203"), ("ja", "1203"), ("pl", "1203")],
+)
+def test_a_number_that_says_which_one_has_no_separators(language: str, said: str) -> None:
+    assert said in sentence(Stale(seen=1203, current=12040), language)
+    assert "12040" in text("pages-moment", language, at=1203, last=12040)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "2,000,000"),
+        ("ru", "2\xa0000\xa0000"),
+        ("ja", "2,000,000"),
+        ("pl", "2\xa0000\xa0000"),
+    ],
+)
+def test_a_large_quantity_is_divided_as_its_readers_do(language: str, said: str) -> None:
+    large = errors.OversizedJournal(unit="bytes", found=3_000_000, most=2_000_000)
+    assert said in sentence(large, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_asks_for_what_all_numbers_are(language: str) -> None:
+    """Numbers stand without separators anyway; only a quantity asks for them."""
+    files = (file for folder in folders() for file in (folder / language).glob("*.ftl"))
+    assert not [f for f in files if "useGrouping: 0" in f.read_text(encoding="utf-8")]

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, cast, get_type_hints
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
 
 from roundhouse.core.actions import CHANCE, Seat
 from roundhouse.core.errors import Fault, RuleError
@@ -34,13 +35,13 @@ _SEAT_FIELDS: Final = (Seat, Seat | None, tuple[Seat, ...], tuple[Seat, ...] | N
 
 
 def sentence(thing: Event | Fault, language: str, names: Sequence[str] = ()) -> str:
-    """*thing* in words; *names* are the players by seat. A refusal ends with its rule."""
+    """*thing* in words; *names* are the players by seat. A refusal names its rule at the end."""
     shown = {
         name: _shown(thing, name, value, language, names) for name, value in thing.params.items()
     }
     words = text(message_id(type(thing)), language, **shown)
     if isinstance(thing, RuleError) and thing.rule:
-        return text("core-with-rule", language, words=words, rule=thing.rule)
+        return text("core-with-rule", language, words=words.rstrip(".。"), rule=thing.rule)
     return words
 
 
@@ -133,8 +134,14 @@ def _formatted(key: str, language: str, params: tuple[tuple[str, Any], ...]) -> 
 
 
 def _fitting(param: tuple[str, Any]) -> tuple[str, Any]:
-    """*param* as Fluent takes it: a text beyond its bounds would be left out altogether."""
+    """*param* as Fluent takes it: a text beyond its bounds would be left out altogether.
+
+    Nearly all numbers say which one (move 1203), not how many: they stand without separators.
+    A quantity asks for them: ``NUMBER($bytes, useGrouping: 1)``.
+    """
     name, value = param
+    if isinstance(value, int):
+        return name, fluent_number(value, useGrouping=False)
     return name, _cut(value, _LONGEST) if isinstance(value, str) else value
 
 

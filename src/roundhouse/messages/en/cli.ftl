@@ -4,7 +4,7 @@ cli-no-such-verb-but = There is no command “{ $verb }”. Did you mean “{ $n
 cli-no-such-file = There is no file “{ $path }”. Check its name and folder.
 cli-is-a-folder = “{ $path }” is a folder. Choose a file in it.
 cli-cannot-use-file = “{ $path }” can’t be used: { $reason }.
-cli-not-text = The file isn’t UTF-8 text (see byte { NUMBER($byte, useGrouping: 0) }). Choose another file.
+cli-not-text = The file isn’t UTF-8 text (see byte { $byte }). Choose another file.
 cli-unexpected = Roundhouse failed unexpectedly ({ $kind }: { $reason }). Please report this with the output of ROUNDHOUSE_DEBUG=1.
 cli-no-such-title = There is no game “{ $title }”. Available: { $known }.
 cli-no-games = There are no recorded games in “{ $path }”. Choose a folder of corpus files.

@@ -1,10 +1,10 @@
 # What every game has in common.
-core-with-rule = { $words } ({ $rule })
+core-with-rule = { $words } ({ $rule }).
 core-nobody = nobody
 core-chance = chance
 core-player = Player { $number }
 
-core-undone = { $seat } undoes the game back to move { NUMBER($to, useGrouping: 0) }.
+core-undone = { $seat } undoes the game back to move { $to }.
 core-agreed = Agreed by the players, although the rules forbid it: { $rules }.
 
 core-not-your-turn = { $seat } can’t act now: it’s up to { $to_act }. Wait for your turn.
@@ -12,7 +12,7 @@ core-game-over = The game is over. Start a new table to play again.
 core-not-now = You can’t do that in this step. Choose one of the actions offered.
 core-no-such-outcome = No die, card or token can come up as { $outcome } here.
 
-core-not-json = This file isn’t JSON (line { NUMBER($line, useGrouping: 0) }: { $reason }). Choose a file from Roundhouse or 18xx.games.
+core-not-json = This file isn’t JSON (line { $line }: { $reason }). Choose a file from Roundhouse or 18xx.games.
 core-unknown-action = { $path }: this game has no action “{ $name }”. Available: { $known }.
 core-missing-field = { $path }: the field “{ $field }” is missing.
 core-unknown-field = { $path }: unknown field “{ $field }”. Remove or rename it.
@@ -24,12 +24,12 @@ core-bad-seats =
         [one] One player isn’t enough: this game is for { $low } to { $high }.
        *[other] { $seats } players can’t play this game: it’s for { $low } to { $high }.
     }
-core-stale = The game has moved on from move { NUMBER($seen, useGrouping: 0) } to { NUMBER($current, useGrouping: 0) }. Check the table and choose again.
-core-bad-entry = Entry { NUMBER($seq, useGrouping: 0) } can’t be replayed: { $cause }
+core-stale = The game has moved on from move { $seen } to { $current }. Check the table and choose again.
+core-bad-entry = Entry { $seq } can’t be replayed: { $cause }
 core-oversized-journal =
     { $unit ->
-        [bytes] This file has { $found } bytes; Roundhouse reads at most { $most }.
-       *[entries] This journal has { $found } entries; a game can have at most { $most }.
+        [bytes] This file has { NUMBER($found, useGrouping: 1) } bytes; Roundhouse reads at most { NUMBER($most, useGrouping: 1) }.
+       *[entries] This journal has { NUMBER($found, useGrouping: 1) } entries; a game can have at most { NUMBER($most, useGrouping: 1) }.
     }
 core-wrong-version =
     { $game ->
@@ -45,7 +45,7 @@ core-no-bots = “{ $title }” has no bots. Install some, or play it with “ro
 core-unknown-bot = This game has no bot “{ $bot }”. Available: { $known }.
 core-unknown-company = This game has no company “{ $company }”. Available: { $known }.
 core-nothing-to-undo = There’s nothing to undo.
-core-undo-past-chance = Move { NUMBER($seq, useGrouping: 0) } rolled a die or revealed a card; earlier moves can’t be undone.
+core-undo-past-chance = Move { $seq } rolled a die or revealed a card; earlier moves can’t be undone.
 core-undo-needs-consent = This would undo other players’ moves: { $missing } must agree first.
 core-missing-extra = This needs the extra “{ $extra }”. Install it with: { $command }
 
@@ -58,4 +58,4 @@ core-bad-plugin-name = Skipped “{ $plugin }” from the package { $package }: 
 core-other-key = Skipped “{ $plugin }” from the package { $package }: its game calls itself “{ $key }”. The two names must match.
 core-plugin-twice = Two packages provide “{ $plugin }”: using the one from { $used }, skipping the one from { $package }.
 core-bot-without-title = Skipped the bot “{ $bot }” from the package { $package }: its game “{ $title }” isn’t installed.
-core-bad-catalogue = The texts in { $file } (package { $package }) have an error in line { NUMBER($line, useGrouping: 0) }; what can’t be read is skipped.
+core-bad-catalogue = The texts in { $file } (package { $package }) have an error in line { $line }; what can’t be read is skipped.

@@ -2,4 +2,4 @@
 draw-no-renderer = PNG files need the extra “png”, which isn’t installed. Install it with: { $command }. Or choose a file name that ends in .svg.
 cli-draw-ending = “{ $path }” must end in .svg or .png. Choose another name.
 cli-draw-done = Wrote { $path }.
-cli-draw-too-late = There is no move { NUMBER($at, useGrouping: 0) }: the game ends at { NUMBER($last, useGrouping: 0) }. Choose 0 to { NUMBER($last, useGrouping: 0) }.
+cli-draw-too-late = There is no move { $at }: the game ends at { $last }. Choose 0 to { $last }.

@@ -100,8 +100,8 @@ pages-zoom-all = Fit to screen
 pages-history = History
 pages-before = Back
 pages-after = Next
-pages-moment = Move { NUMBER($at, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
-pages-past = Viewing move { NUMBER($at, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+pages-moment = Move { $at } of { $last }
+pages-past = Viewing move { $at } of { $last }
 pages-back-to-now = Back to the current position
 pages-waiting = Waiting for { $names }
 pages-see-end = See the scores
@@ -181,7 +181,7 @@ pages-too-many =
        *[other] Too many requests. Wait { $seconds } seconds, then try again.
     }
 pages-too-many-streams = You already have { $most } live tables open from this address. Close some of them, then reload this page.
-pages-too-large = This is too large: the limit is { $most } bytes.
+pages-too-large = This is too large: the limit is { NUMBER($most, useGrouping: 1) } bytes.
 pages-storage-down = The server can’t save anything right now, so nothing was changed. Try again in a moment.
 pages-seat-taken = Someone else got there first. Look again, then choose.
 pages-wrong-method = This address doesn’t accept that kind of request.
@@ -196,7 +196,7 @@ pages-bad-file = This file is damaged and can’t be read. Download it again fro
 pages-unknown-title = This server doesn’t have a game “{ $title }”.
 pages-bad-address = “{ $address }” can’t be used. Enter a complete, public address.
 pages-not-ended = You can download the game once it’s over: it contains hidden information.
-pages-no-such-moment = There is no move { NUMBER($at, useGrouping: 0) }: the table is at { NUMBER($current, useGrouping: 0) }. Choose a number from 0 to { NUMBER($current, useGrouping: 0) }.
+pages-no-such-moment = There is no move { $at }: the table is at { $current }. Choose a number from 0 to { $current }.
 pages-bad-request = The field “{ $field }” is missing or wrong ({ $reason }).
 
 pages-port-busy = Port { $port } is in use. Choose another with --port, or stop the program that uses it.

@@ -1,5 +1,5 @@
 # Wspólne dla wszystkich gier.
-core-with-rule = { $words } ({ $rule })
+core-with-rule = { $words } ({ $rule }).
 core-nobody = nikt
 core-chance = los
 core-player = Gracz { $number }
@@ -9,7 +9,7 @@ core-agreed = Za zgodą graczy, choć zasady tego zabraniają: { $rules }.
 
 core-not-your-turn = { $seat } nie może teraz działać, decyduje: { $to_act }. Poczekaj na swoją kolej.
 core-game-over = Gra się skończyła, nikt już nie wykonuje ruchów. Aby grać dalej, otwórz nowy stół.
-core-not-now = Ta akcja należy do innego kroku. Wybierz jedną z akcji proponowanych teraz.
+core-not-now = Teraz tego nie można zrobić. Wybierz jedną z podanych możliwości.
 core-no-such-outcome = Żadna kość, karta ani żeton nie da tu wyniku { $outcome }.
 
 core-not-json = To nie jest JSON (wiersz { $line }: { $reason }). Wybierz plik zapisany przez Roundhouse albo 18xx.games.
@@ -29,8 +29,8 @@ core-stale = Przy stole wykonano już ruch: widzisz ruch { $seen }, teraz jest {
 core-bad-entry = Wpisu { $seq } nie da się odtworzyć: { $cause }
 core-oversized-journal =
     { $unit ->
-        [bytes] Plik jest za duży: liczba bajtów to { $found }, a Roundhouse czyta najwyżej { $most }.
-       *[entries] Zapis jest za długi: liczba wpisów to { $found }, a gra może ich mieć najwyżej { $most }.
+        [bytes] Plik jest za duży: liczba bajtów to { NUMBER($found, useGrouping: 1) }, a Roundhouse czyta najwyżej { NUMBER($most, useGrouping: 1) }.
+       *[entries] Zapis jest za długi: liczba wpisów to { NUMBER($found, useGrouping: 1) }, a gra może ich mieć najwyżej { NUMBER($most, useGrouping: 1) }.
     }
 core-wrong-version =
     { $game ->

@@ -186,7 +186,7 @@ pages-too-many =
        *[many] Za dużo żądań. Poczekaj { $seconds } sekund i spróbuj znowu.
     }
 pages-too-many-streams = Z twojego adresu otwarto już tyle stron na żywo, ile wolno ({ $most }). Zamknij część z nich i odśwież tę stronę.
-pages-too-large = To za dużo: czyta się tu najwyżej { $most } bajtów.
+pages-too-large = To za dużo: czyta się tu najwyżej { NUMBER($most, useGrouping: 1) } bajtów.
 pages-storage-down = Teraz niczego nie można zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 pages-seat-taken = Ktoś był szybszy. Spójrz jeszcze raz.
 pages-wrong-method = Ten adres nie przyjmuje takich żądań.

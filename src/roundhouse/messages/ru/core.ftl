@@ -1,5 +1,5 @@
 # Общее для всех игр.
-core-with-rule = { $words } ({ $rule })
+core-with-rule = { $words } ({ $rule }).
 core-nobody = никто
 core-chance = случай
 core-player = Игрок { $number }
@@ -9,7 +9,7 @@ core-agreed = По согласию игроков, хотя правила эт
 
 core-not-your-turn = { $seat } сейчас не ходит, решение принимает: { $to_act }. Дождитесь своей очереди.
 core-game-over = Игра окончена, ходов больше нет. Чтобы играть дальше, откройте новый стол.
-core-not-now = Это действие относится к другому шагу. Выберите одно из действий, предложенных сейчас.
+core-not-now = Сейчас так сделать нельзя. Выберите одно из предложенных действий.
 core-no-such-outcome = Ни кубик, ни карта, ни жетон не могут дать здесь { $outcome }.
 
 core-not-json = Это не JSON (строка { $line }: { $reason }). Выберите файл, записанный Roundhouse или 18xx.games.
@@ -29,8 +29,8 @@ core-stale = За столом уже сделан ход: вы видели х�
 core-bad-entry = Запись { $seq } нельзя воспроизвести: { $cause }
 core-oversized-journal =
     { $unit ->
-        [bytes] Файл слишком велик: байт в нём { $found }, а Roundhouse читает не больше { $most }.
-       *[entries] Журнал слишком длинен: записей в нём { $found }, а в партии их не бывает больше { $most }.
+        [bytes] Файл слишком велик: байт в нём { NUMBER($found, useGrouping: 1) }, а Roundhouse читает не больше { NUMBER($most, useGrouping: 1) }.
+       *[entries] Журнал слишком длинен: записей в нём { NUMBER($found, useGrouping: 1) }, а в партии их не бывает больше { NUMBER($most, useGrouping: 1) }.
     }
 core-wrong-version =
     { $game ->

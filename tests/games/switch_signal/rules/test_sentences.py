@@ -67,17 +67,17 @@ def test_a_refusal_says_what_why_what_next_and_the_rule() -> None:
         refused(state, signal("lyon-marseille@marseille", "limoges-nevers@1")), "en"
     ) == (
         "The lyon-marseille@marseille is the last green signal of marseille, and every city must"
-        " keep one. Move the disc to another signal of marseille, or take another disc. (SS-ACT-2)"
+        " keep one. Move the disc to another signal of marseille, or take another disc (SS-ACT-2)."
     )
     assert sentence(refused(state, move("black-1", "switch")), "en") == (
         "Moving a train costs one Move card or any two cards, not “Switch”. "
-        "Choose other cards. (SS-ACT-5)"
+        "Choose other cards (SS-ACT-5)."
     )
-    assert sentence(refused(state, switch("lyon", "lyon-nevers")), "en").endswith("(SS-ACT-3)")
+    assert sentence(refused(state, switch("lyon", "lyon-nevers")), "en").endswith(" (SS-ACT-3).")
     assert sentence(refused(state, loading("black-1")), "en").startswith(
         "Black 1 can’t load here (calais):"
     )
-    assert sentence(refused(state, helper("dispatcher")), "en").endswith("(SS-HELP-0)")
+    assert sentence(refused(state, helper("dispatcher")), "en").endswith(" (SS-HELP-0).")
 
 
 def test_a_move_is_told_with_its_way_its_end_and_its_cost() -> None:
@@ -85,7 +85,7 @@ def test_a_move_is_told_with_its_way_its_end_and_its_cost() -> None:
     moved = happening(state, move("brown-1"), rolling(4))[2]
     assert sentence(moved, "en") == (
         "Brown 1 moves: bordeaux → bordeaux-limoges:1>, bordeaux-limoges:2>, limoges-nevers:1>. "
-        "It stops at red (limoges-nevers@1); 1 point left over."
+        "It stops at red (limoges-nevers@1). 1 point is left over."
     )
     stuck = position(trains={"brown-1": "limoges-nevers:1>"})
     moved = happening(stuck, move("brown-1"), rolling(2))[2]
@@ -101,7 +101,7 @@ def test_an_exit_that_is_blocked_says_by_what() -> None:
     asking = rolled(state, "black-1", 2)
     assert sentence(refused(asking, exit_by("metz-paris")), "en") == (
         "You can’t leave paris by metz-paris: the metz-paris@paris is red. "
-        "Choose another exit. (SS-MOVE-15)"
+        "Choose another exit (SS-MOVE-15)."
     )
 
 

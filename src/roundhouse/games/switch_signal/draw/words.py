@@ -54,11 +54,6 @@ def position_name(scene: Scene, position: str, language: str) -> str:
     return _position(scene, position, language, "switch-signal-on-section")
 
 
-def short_position(scene: Scene, position: str, language: str) -> str:
-    """The same in few words, without the heading."""
-    return _position(scene, position, language, "switch-signal-at-section")
-
-
 def bare_position(scene: Scene, position: str, language: str) -> str:
     """The name alone, for a way told from place to place."""
     if section_of(scene.board, position):

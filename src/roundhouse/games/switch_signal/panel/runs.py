@@ -9,9 +9,9 @@ from fractions import Fraction
 from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.trail import Trail
 from roundhouse.games.switch_signal.draw.words import (
+    bare_position,
     node_name,
     place_name,
-    short_position,
     train_name,
 )
 from roundhouse.games.switch_signal.rules.components import COLOUR_OF, DICE, NUMBER_OF
@@ -127,7 +127,7 @@ def _names(scene: Scene, end: Ending, language: str) -> dict[str, str]:
     elif by in board.nodes:
         by = node_name(board, by, language)
     goods = text("switch-signal-goods", language, goods=run.delivers) if run.delivers else "none"
-    return {"where": short_position(scene, at, language), "by": by, "goods": goods}
+    return {"place": bare_position(scene, at, language), "by": by, "goods": goods}
 
 
 def exits_told(scene: Scene, end: Ending, language: str) -> str:

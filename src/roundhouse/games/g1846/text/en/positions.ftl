@@ -1,5 +1,5 @@
 # Positions for the route optimiser, and the command that answers them.
-g1846-bad-position = Position { NUMBER($number, useGrouping: 0) } in the file can’t be solved: { $cause }
+g1846-bad-position = Position { $number } in the file can’t be solved: { $cause }
 g1846-unknown-name =
     { $kind ->
         [hex] there is no hex “{ $name }” on the map.
@@ -25,7 +25,7 @@ cli-routes-amount =
     }
 cli-routes-idle = { $train } stays idle
 cli-routes-unproven = not proven: at most { MONEY($bound) }
-cli-routes-difference = Position { NUMBER($number, useGrouping: 0) } ({ $game }, action { NUMBER($action, useGrouping: 0) }): { $company } can earn { MONEY($revenue) }, the file says { MONEY($expected) }.
+cli-routes-difference = Position { $number } ({ $game }, action { $action }): { $company } can earn { MONEY($revenue) }, the file says { MONEY($expected) }.
 cli-routes-nothing-to-check = No position in the file has a “best_revenue”. Leave out --check.
 cli-routes-total = { $positions } positions, { $compared } compared, { $different } different, { $unproven } unproven; { MONEY($revenue) } in total.
-cli-routes-times = { $seconds } s in total, median { $median } ms, slowest { $slowest } ms (position { NUMBER($number, useGrouping: 0) }).
+cli-routes-times = { $seconds } s in total, median { $median } ms, slowest { $slowest } ms (position { $number }).

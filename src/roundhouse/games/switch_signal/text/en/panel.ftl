@@ -47,7 +47,6 @@ switch-signal-signal-at-city = { -switch-signal-signal } at { $city } towards { 
 switch-signal-signal-on-track = { -switch-signal-signal } between { $one } and { $other }
 switch-signal-point = departure point { $number }, { $name }
 switch-signal-on-section = on { $one }–{ $other }, section { $section } of { $sections }, heading for { $ahead }
-switch-signal-at-section = on { $one }–{ $other } { $section }/{ $sections }
 switch-signal-of-section = { $one }–{ $other } { $section }/{ $sections }
 switch-signal-in-city = in { $city }
 switch-signal-on-point = on departure point { $number }, { $name }
@@ -217,13 +216,13 @@ switch-signal-with-loss = { $lost ->
     [one] { $words } (−{ $lost } token)
    *[other] { $words } (−{ $lost } tokens)
  }
-switch-signal-end-spent = ends { $where }
-switch-signal-end-red-signal = the { $by } is red; stops { $where }
-switch-signal-end-closed-switch = the switch at { $by } is closed to it; stops { $where }
-switch-signal-end-occupied-city = { $by } is in the city ahead; stops { $where }
-switch-signal-end-following = { $by } is right ahead; stops { $where }
-switch-signal-end-no-exit = no exit is green and free; stays { $where }
-switch-signal-end-city = stops { $where }
+switch-signal-end-spent = ends at { $place }
+switch-signal-end-red-signal = the { $by } is red; stops at { $place }
+switch-signal-end-closed-switch = the switch at { $by } is closed to it; stops at { $place }
+switch-signal-end-occupied-city = { $by } is in the city ahead; stops at { $place }
+switch-signal-end-following = { $by } is right ahead; stops at { $place }
+switch-signal-end-no-exit = no exit is green and free; stays at { $place }
+switch-signal-end-city = stops at { $place }
 switch-signal-end-port = { $goods ->
     [none] into the port, then the depot
    *[other] delivers its goods ({ $goods })!

@@ -58,20 +58,20 @@ switch-signal-train-moved =
             [one] Its only point is used up.
            *[other] All { $points } points are used up.
         }
-        [red_signal] It stops at red ({ $by }); { switch-signal-left-over }.
-        [closed_switch] The switch at { $by } is closed to it; { switch-signal-left-over }.
-        [occupied_city] { $by } is in the city ahead; { switch-signal-left-over }.
-        [following] { $by } is right ahead of it; { switch-signal-left-over }.
-        [no_exit] No exit is both green and free; { switch-signal-left-over }.
+        [red_signal] It stops at red ({ $by }). { switch-signal-left-over }
+        [closed_switch] The switch at { $by } is closed to it. { switch-signal-left-over }
+        [occupied_city] { $by } is in the city ahead. { switch-signal-left-over }
+        [following] { $by } is right ahead of it. { switch-signal-left-over }
+        [no_exit] No exit is both green and free. { switch-signal-left-over }
         [city] It stops in the city at no cost.
         [port] It reaches the port.
-        [head_on] It meets { $by } head-on; { switch-signal-left-over }.
+        [head_on] It meets { $by } head-on. { switch-signal-left-over }
        *[departure_point] It leaves the network.
     }
 switch-signal-left-over =
     { $unspent ->
-        [one] 1 point left over
-       *[other] { $unspent } points left over
+        [one] 1 point is left over.
+       *[other] { $unspent } points are left over.
     }
 switch-signal-time-lost =
     { $tokens ->

@@ -47,7 +47,6 @@ switch-signal-signal-at-city = { -switch-signal-signal } { $city } → { $toward
 switch-signal-signal-on-track = { -switch-signal-signal } na torze { $one } – { $other }
 switch-signal-point = punkt odjazdu { $number }, { $name }
 switch-signal-on-section = na torze { $one } – { $other }, odcinek { $section } z { $sections }, w stronę { $ahead }
-switch-signal-at-section = na { $one } – { $other } { $section }/{ $sections }
 switch-signal-of-section = { $one }–{ $other } { $section }/{ $sections }
 switch-signal-in-city = w mieście { $city }
 switch-signal-on-point = na punkcie odjazdu { $number }, { $name }
@@ -221,13 +220,13 @@ switch-signal-with-loss = { $lost ->
     [few] { $words } (−{ $lost } żetony)
    *[many] { $words } (−{ $lost } żetonów)
  }
-switch-signal-end-spent = staje { $where }
-switch-signal-end-red-signal = { $by } jest czerwony; staje { $where }
-switch-signal-end-closed-switch = zwrotnica w { $by } jest zamknięta; staje { $where }
-switch-signal-end-occupied-city = w mieście przed nim stoi { $by }; staje { $where }
-switch-signal-end-following = dogania pociąg { $by }; staje { $where }
-switch-signal-end-no-exit = żaden wyjazd nie jest zielony i wolny; zostaje { $where }
-switch-signal-end-city = zatrzymuje się { $where }
+switch-signal-end-spent = postój: { $place }
+switch-signal-end-red-signal = { $by } jest czerwony; postój: { $place }
+switch-signal-end-closed-switch = zwrotnica { $by } jest zamknięta; postój: { $place }
+switch-signal-end-occupied-city = w mieście przed nim stoi { $by }; postój: { $place }
+switch-signal-end-following = dogania pociąg { $by }; postój: { $place }
+switch-signal-end-no-exit = żaden wyjazd nie jest zielony i wolny; zostaje: { $place }
+switch-signal-end-city = postój: { $place }
 switch-signal-end-port = { $goods ->
     [none] do portu, a stamtąd do zajezdni
    *[other] dostarcza towar ({ $goods })!

@@ -78,17 +78,22 @@ switch-signal-train-moved =
        *[other] { $train } jedzie: { $start } → { $way }.
     }{" "}{ $why ->
         [spent] Wykorzystano wszystkie punkty: { $points }.
-        [red_signal] Czerwony jest { $by }; { switch-signal-left-over }.
-        [closed_switch] Zwrotnica { $by } jest zamknięta z tej strony; { switch-signal-left-over }.
-        [occupied_city] W mieście przed nim stoi { $by }; { switch-signal-left-over }.
-        [following] Przed nim w tę samą stronę jedzie { $by }; { switch-signal-left-over }.
-        [no_exit] Żaden wyjazd nie jest zielony i wolny; { switch-signal-left-over }.
+        [red_signal] Czerwony jest { $by }. { switch-signal-left-over }
+        [closed_switch] Zwrotnica { $by } jest zamknięta z tej strony. { switch-signal-left-over }
+        [occupied_city] W mieście przed nim stoi { $by }. { switch-signal-left-over }
+        [following] Przed nim w tę samą stronę jedzie { $by }. { switch-signal-left-over }
+        [no_exit] Żaden wyjazd nie jest zielony i wolny. { switch-signal-left-over }
         [city] Zatrzymuje się w mieście; nic nie przepada.
         [port] Kończy jazdę w porcie; nic nie przepada.
-        [head_on] Spotkanie czołowe: naprzeciw jedzie { $by }; { switch-signal-left-over }.
+        [head_on] Spotkanie czołowe: naprzeciw jedzie { $by }. { switch-signal-left-over }
        *[departure_point] Wyjeżdża z sieci przez punkt odjazdu.
     }
-switch-signal-left-over = niewykorzystane punkty: { $unspent }
+switch-signal-left-over =
+    { $unspent ->
+        [one] Został { $unspent } niewykorzystany punkt.
+        [few] Zostały { $unspent } niewykorzystane punkty.
+       *[many] Zostało { $unspent } niewykorzystanych punktów.
+    }
 switch-signal-time-lost =
     { $tokens ->
         [one] Przepada { $tokens } żeton czasu; na zegarze zostało: { $clock }.

@@ -47,7 +47,6 @@ switch-signal-signal-at-city = { -switch-signal-signal } { $city } → { $toward
 switch-signal-signal-on-track = { -switch-signal-signal } на перегоне { $one } — { $other }
 switch-signal-point = пункт отправления { $number }, { $name }
 switch-signal-on-section = на перегоне { $one } – { $other }, участок { $section } из { $sections }, в сторону { $ahead }
-switch-signal-at-section = на { $one } – { $other } { $section }/{ $sections }
 switch-signal-of-section = { $one }–{ $other } { $section }/{ $sections }
 switch-signal-in-city = в городе { $city }
 switch-signal-on-point = в пункте отправления { $number }, { $name }
@@ -165,7 +164,7 @@ switch-signal-which-exit = { $left ->
     [few] { $train } в городе { $city }, остаётся { $left } очка. Куда?
    *[many] { $train } в городе { $city }, остаётся { $left } очков. Куда?
  }
-switch-signal-leave-by = Выехать в сторону { $towards }
+switch-signal-leave-by = Выезд: { $towards }
 switch-signal-stop-in = Остановиться: { $city }
 switch-signal-play-cards = Сыграйте карты или закончите ход
 switch-signal-act-move = Двинуть поезд
@@ -214,20 +213,20 @@ switch-signal-dispatched = Диспетчер: в этот ход поезда �
 switch-signal-run-die = Кубик
 switch-signal-run-odds = Шанс
 switch-signal-run-what = Что будет
-switch-signal-run-by = в сторону { $towards }
+switch-signal-run-by = выезд: { $towards }
 switch-signal-run-stopping = с остановкой
 switch-signal-with-loss = { $lost ->
     [one] { $words } (−{ $lost } жетон)
     [few] { $words } (−{ $lost } жетона)
    *[many] { $words } (−{ $lost } жетонов)
  }
-switch-signal-end-spent = встаёт { $where }
-switch-signal-end-red-signal = { $by } красный; встаёт { $where }
-switch-signal-end-closed-switch = стрелка в { $by } закрыта; встаёт { $where }
-switch-signal-end-occupied-city = впереди в городе стоит { $by }; встаёт { $where }
-switch-signal-end-following = догоняет поезд { $by }; встаёт { $where }
-switch-signal-end-no-exit = нет свободного выезда с зелёным сигналом; остаётся { $where }
-switch-signal-end-city = останавливается { $where }
+switch-signal-end-spent = остановка: { $place }
+switch-signal-end-red-signal = { $by } красный; остановка: { $place }
+switch-signal-end-closed-switch = стрелка { $by } закрыта; остановка: { $place }
+switch-signal-end-occupied-city = впереди в городе стоит { $by }; остановка: { $place }
+switch-signal-end-following = догоняет поезд { $by }; остановка: { $place }
+switch-signal-end-no-exit = нет свободного выезда с зелёным сигналом; остаётся: { $place }
+switch-signal-end-city = остановка: { $place }
 switch-signal-end-port = { $goods ->
     [none] в порт и оттуда в депо
    *[other] доставляет груз ({ $goods })!

@@ -79,17 +79,22 @@ switch-signal-train-moved =
        *[other] { $train } едет: { $start } → { $way }.
     }{" "}{ $why ->
         [spent] Истрачены все очки: { $points }.
-        [red_signal] Впереди красный { $by }; { switch-signal-left-over }.
-        [closed_switch] Стрелка { $by } закрыта с этой стороны; { switch-signal-left-over }.
-        [occupied_city] В городе впереди стоит { $by }; { switch-signal-left-over }.
-        [following] Впереди в ту же сторону едет { $by }; { switch-signal-left-over }.
-        [no_exit] Нет свободного выезда с зелёным сигналом; { switch-signal-left-over }.
+        [red_signal] Впереди красный { $by }. { switch-signal-left-over }
+        [closed_switch] Стрелка { $by } закрыта с этой стороны. { switch-signal-left-over }
+        [occupied_city] В городе впереди стоит { $by }. { switch-signal-left-over }
+        [following] Впереди в ту же сторону едет { $by }. { switch-signal-left-over }
+        [no_exit] Нет свободного выезда с зелёным сигналом. { switch-signal-left-over }
         [city] Остановка в городе; ничего не теряется.
         [port] Путь окончен в порту; ничего не теряется.
-        [head_on] Лоб в лоб: навстречу едет { $by }; { switch-signal-left-over }.
+        [head_on] Лоб в лоб: навстречу едет { $by }. { switch-signal-left-over }
        *[departure_point] Поезд выехал в пункт отправления.
     }
-switch-signal-left-over = не истрачено очков: { $unspent }
+switch-signal-left-over =
+    { $unspent ->
+        [one] Осталось { $unspent } неистраченное очко.
+        [few] Осталось { $unspent } неистраченных очка.
+       *[many] Осталось { $unspent } неистраченных очков.
+    }
 switch-signal-time-lost =
     { $tokens ->
         [one] Потерян { $tokens } жетон времени; на часах осталось { $clock }.
