@@ -1,5 +1,5 @@
 # Позиции для поиска маршрутов и команда, которая на них отвечает.
-g1846-bad-position = Позицию { NUMBER($number, useGrouping: 0) } в файле нельзя решить: { $cause }
+g1846-bad-position = Позицию { $number } в файле нельзя решить: { $cause }
 g1846-unknown-name =
     { $kind ->
         [hex] на карте нет гекса «{ $name }».
@@ -25,7 +25,7 @@ cli-routes-amount =
     }
 cli-routes-idle = { $train } никуда не едет
 cli-routes-unproven = не доказано: не больше { MONEY($bound) }
-cli-routes-difference = Позиция { NUMBER($number, useGrouping: 0) } ({ $game }, действие { NUMBER($action, useGrouping: 0) }): { $company } может заработать { MONEY($revenue) }, а в файле { MONEY($expected) }.
+cli-routes-difference = Позиция { $number } ({ $game }, действие { $action }): { $company } может заработать { MONEY($revenue) }, а в файле { MONEY($expected) }.
 cli-routes-nothing-to-check = Ни у одной позиции в файле нет «best_revenue». Уберите --check.
 cli-routes-total = Позиций: { $positions }, сравнено: { $compared }, различий: { $different }, без доказательства: { $unproven }; всего { MONEY($revenue) }.
-cli-routes-times = Всего { $seconds } с, медиана { $median } мс, самая долгая { $slowest } мс (позиция { NUMBER($number, useGrouping: 0) }).
+cli-routes-times = Всего { $seconds } с, медиана { $median } мс, самая долгая { $slowest } мс (позиция { $number }).
