@@ -32,7 +32,7 @@ REFUSALS: list[tuple[Fault, str, str]] = [
     (NotGreen(place="metz-paris@paris"), "pl", "semafor Paryż → Metz."),
     (NotGreen(place="metz-paris@paris"), "ja", "パリの信号（メス方面）"),
     (Unchanged(junction="lyon", closed=("lyon-nevers",)), "en", "Lyon is already closed at Nevers"),
-    (NotInTradeCity(train="black-1", at="calais"), "ru", "Чёрный 1 погрузить нельзя (в пункте"),
+    (NotInTradeCity(train="black-1", at="calais"), "ru", "Чёрный 1 загрузить нельзя (отправная точка"),
     (
         ExitBlocked(track="metz-paris", city="paris", why="red", by="metz-paris@paris"),
         "en",
@@ -64,7 +64,7 @@ def test_what_is_not_on_the_board_is_shown_as_it_was_written(fault: Fault) -> No
 REASONS: list[tuple[Event, str]] = [
     (
         TrainLoads(train="black-1", goods="blue", city="paris", port="marseille", points=7),
-        "Чёрный 1 берёт синий груз (Париж): до Марсель очков: 7.",
+        "Чёрный 1 загружает синий товар (Париж): до порта (Марсель) 7 очков.",
     ),
     (
         WayOpens(place="metz-paris@paris", train="grey-2", goal="paris"),
@@ -72,7 +72,7 @@ REASONS: list[tuple[Event, str]] = [
     ),
     (
         BestExit(train="brown-3", track="metz-paris"),
-        "Коричневый 3 выезжает по перегону Мец – Париж: так путь лучше.",
+        "Коричневый 3 выезжает по перегону Мец — Париж: так путь лучше.",
     ),
 ]
 
