@@ -97,7 +97,7 @@ switch-signal-mark-point = Сцепщик: поставить поезд сюд�
 # --- что сейчас
 switch-signal-step = { $step ->
     [setup] Перед первым ходом
-    [instruction] Ход { $turn } · шаг 1: выполнить распоряжение
+    [instruction] Ход { $turn } · шаг 1: выполнить инструкцию
     [actions] Ход { $turn } · шаг 2: сыграть карточки
     [drawing] Ход { $turn } · шаг 3: добрать карточки
    *[over] Игра окончена, сыграно ходов: { $turn }
