@@ -30,7 +30,7 @@ from roundhouse.core.title import AnyTitle, Title
 from roundhouse.server import Config, create_app
 from roundhouse.server.config import Limits
 from roundhouse.server.notify.webhook import Webhooks
-from roundhouse.server.tables.bots.worker import TitleLoader
+from roundhouse.server.tables.titles import TitleLoader
 from roundhouse.server.web.plain_panel import PlainPanel
 from roundhouse_toll.game import Toll, TollView
 from roundhouse_toll.title import TITLE as TOLL
@@ -40,7 +40,14 @@ ROOT = Path(__file__).parents[2]
 TOLL_PACKAGE = ROOT / "tests" / "packages" / "toll"
 PATIENCE = 400.0
 """Seconds that a server may take to start or to answer: a busy machine is no fault of it."""
-FAST = Limits(posts_a_minute=60_000, posts_at_once=10_000, sign_ins_a_minute=600)
+FAST = Limits(
+    posts_a_minute=60_000,
+    posts_at_once=10_000,
+    sign_ins_a_minute=600,
+    tables_in_play=10_000,
+    tables_imported=10_000,
+    bots_pause=0.0,
+)
 
 
 class Passer:

@@ -40,8 +40,10 @@ from roundhouse.server.observability.pages import Collecting, Readiness
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.bots.runner import BotRunner
 from roundhouse.server.tables.follower import Follower
+from roundhouse.server.tables.quotas import Quotas
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.service import TableService
+from roundhouse.server.tables.uploads import Uploads
 from roundhouse.server.web.api.app import create_api
 from roundhouse.server.web.assets import Assets
 from roundhouse.server.web.auth import Auth, CookieMiddleware
@@ -106,7 +108,8 @@ def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) ->
     store, limits = metrics.measured(open_store(config.database)), config.limits
     registry = Registry(titles, store, most=limits.tables_in_memory, streams=limits.streams)
     runner = BotRunner(config.bot_titles, config.bot_workers) if config.bot_titles else None
-    bots = BotDriver(registry, runner, limits.bot_seconds)
+    bots = BotDriver(registry, runner, limits.bot_seconds, limits.bots_pause)
+    uploads = Uploads(titles, config.bot_titles, limits.upload)
     outbox = Outbox()
     Notifier(registry, config.channels, config.address, outbox)
     auth = Auth(Accounts(store, named=config.accounts), secure=config.secure_cookies)
@@ -116,8 +119,19 @@ def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) ->
         store=store,
         registry=registry,
         tables=TableService(
-            registry, bots, secret=store.secret(), abandon_after=config.abandon_after
+            registry,
+            bots,
+            uploads,
+            Quotas(
+                store=store,
+                in_play=limits.tables_in_play,
+                bots_only=limits.tables_of_bots,
+                imported=limits.tables_imported,
+            ),
+            secret=store.secret(),
+            abandon_after=config.abandon_after,
         ),
+        uploads=uploads,
         follower=Follower(registry),
         outbox=outbox,
         auth=auth,
@@ -170,6 +184,7 @@ async def _running(app: Starlette) -> AsyncIterator[None]:
     finally:
         sweeping.cancel()
         services.bots.close()
+        services.uploads.close()
         services.outbox.close()
         services.store.close()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from roundhouse.server.notify import Channel
 from roundhouse.server.notify.webhook import Webhooks
-from roundhouse.server.tables.bots.worker import TitleLoader
+from roundhouse.server.tables.titles import TitleLoader
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,9 +17,13 @@ class Limits:
     sign_ins_a_minute: int = 6
     streams: int = 100
     body: int = 64_000
-    upload: int = 16_000_000
+    upload: int = 2_000_000
     tables_in_memory: int = 400
     bot_seconds: float = 30.0
+    bots_pause: float = 1.0
+    tables_in_play: int = 100
+    tables_of_bots: int = 5
+    tables_imported: int = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,9 +33,10 @@ class Config:
     ``accounts``: names need a password (for public servers). ``channels``: how players may be told
     of their turn. ``hosts``: names the server answers to, if not all.
     ``metrics_from``: addresses and networks that may see the figures without ``metrics_token``.
-    ``abandon_after``: hours without a move after which any player may hand the seat that the table
-    waits for to a bot; None: only its holder and the owner may. ``folder``: where the user keeps
-    things of their own, such as boards.
+    ``bot_titles`` makes the titles anew in processes of our own: there bots think, and games that
+    strangers upload are read. ``abandon_after``: hours without a move after which any player may
+    hand the seat that the table waits for to a bot; None: only its holder and the owner may.
+    ``folder``: where the user keeps things of their own, such as boards.
     """
 
     database: str

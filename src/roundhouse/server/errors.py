@@ -281,10 +281,48 @@ class NoSuchBot(Refused):
 
 
 @dataclass(eq=False, kw_only=True)
+class NoAdvice(Refused):
+    """The bot found nothing in time."""
+
+    prefix: ClassVar[str] = "limits"
+    wire: ClassVar[str] = "no_advice"
+    status: ClassVar[int] = 503
+
+
+@dataclass(eq=False, kw_only=True)
+class HeavyFile(Refused):
+    """Reading it took too long, or too much memory."""
+
+    prefix: ClassVar[str] = "limits"
+    wire: ClassVar[str] = "heavy_file"
+
+
+@dataclass(eq=False, kw_only=True)
+class TooManyTables(Refused):
+    """One person has as many tables of a kind as anybody may have."""
+
+    prefix: ClassVar[str] = "limits"
+    wire: ClassVar[str] = "too_many_tables"
+    status: ClassVar[int] = 429
+    kind: str
+    most: int
+
+
+@dataclass(eq=False, kw_only=True)
 class BadFile(Refused):
     """The reader of such files broke down over this one."""
 
     wire: ClassVar[str] = "bad_file"
+
+
+@dataclass(eq=False, kw_only=True)
+class Overgrown(Refused):
+    """A file of so many parts that it is no recorded game."""
+
+    wire: ClassVar[str] = "overgrown"
+    prefix: ClassVar[str] = "limits"
+    found: int
+    most: int
 
 
 @dataclass(eq=False, kw_only=True)

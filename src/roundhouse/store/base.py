@@ -73,6 +73,7 @@ class TableRow:
     owner: str
     private: bool
     key: str | None = None
+    imported: bool = False
     seq: int = 0
     to_act: tuple[int, ...] = ()
     ended: bool = False
@@ -84,7 +85,8 @@ class TableRow:
 class Move:
     """All entries of one move, written together or not at all.
 
-    ``id`` is made by the client: the same id again is the same move, not a second one.
+    ``id`` is made by the client: the same id again is the same move, not a second one. ``bot`` is
+    the seat for which a bot moves: Taken once it is a bot's no more.
     """
 
     table: str
@@ -93,6 +95,7 @@ class Move:
     lines: tuple[str, ...]
     to_act: tuple[int, ...]
     ended: bool
+    bot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +161,15 @@ class Notice:
     table: str
     kind: NoticeKind
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """How many tables somebody has opened: in play, of those with bots only, and imported."""
+
+    in_play: int
+    bots_only: int
+    imported: int
 
 
 Watcher = Callable[[Notice | None], None]
@@ -226,8 +238,12 @@ class Store(PeopleStore, Protocol):
         """Tables anybody may watch, the latest first."""
         ...
 
-    def tables_with_bots(self, most: int = 1000) -> list[TableRow]:
-        """Tables in play at which a bot sits."""
+    def owned(self, identity: str) -> Owned:
+        """How many tables somebody has opened."""
+        ...
+
+    def bots_due(self, after: str = "", most: int = 1000) -> list[str]:
+        """Tables that wait for a bot and at which somebody sits, by id, from beyond *after* on."""
         ...
 
     def append(self, move: Move) -> Appended:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 NAMES = {
@@ -100,6 +101,7 @@ tables = Table(
     Column("owner", String(40), ForeignKey("identities.id"), nullable=False, index=True),
     Column("private", Boolean, nullable=False),
     Column("key", String(60)),
+    Column("imported", Boolean, nullable=False, server_default=false()),
     Column("seq", Integer, nullable=False),
     Column("to_act", Text, nullable=False),
     Column("ended", Boolean, nullable=False),

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import String, cast, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError
 
 from roundhouse.store import schema as s
@@ -17,6 +17,7 @@ from roundhouse.store.base import (
     Invitation,
     Move,
     Notice,
+    Owned,
     SeatRow,
     Standing,
     TableRow,
@@ -27,6 +28,8 @@ from roundhouse.store.base import (
     Webhook,
 )
 from roundhouse.store.sql_people import SqlPeople
+
+_SOMEBODY = s.seats.c.kind != "bot"
 
 
 class SqlStore(SqlPeople):
@@ -121,11 +124,24 @@ class SqlStore(SqlPeople):
         """Tables anybody may watch, the latest first."""
         return self._tables(s.tables.c.private.is_(False), most=most)
 
-    def tables_with_bots(self, most: int = 1000) -> list[TableRow]:
-        """Tables in play at which a bot sits."""
-        bots = select(s.seats.c.table_id).where(s.seats.c.kind == "bot")
-        t = s.tables.c
-        return self._tables(t.ended.is_(False), t.id.in_(bots), most=most)
+    def owned(self, identity: str) -> Owned:
+        """How many tables somebody has opened."""
+        t, mine = s.tables.c, s.tables.c.owner == identity
+        in_play = mine, t.ended.is_(False)
+        alone = ~select(s.seats).where(s.seats.c.table_id == t.id, _SOMEBODY).exists()
+        counted = [in_play, (*in_play, alone), (mine, t.imported.is_(True))]
+        queries = [select(func.count()).select_from(s.tables).where(*each) for each in counted]
+        return self._read(lambda c: Owned(*(int(c.execute(q).scalar() or 0) for q in queries)))
+
+    def bots_due(self, after: str = "", most: int = 1000) -> list[str]:
+        """Tables that wait for a bot and at which somebody sits, by id, from beyond *after* on."""
+        t, c = s.tables.c, s.seats.c
+        acts = ("," + t.to_act + ",").like("%," + cast(c.seat, String) + ",%")
+        bot = select(c.seat).where(c.table_id == t.id, c.kind == "bot", acts).exists()
+        somebody = select(c.seat).where(c.table_id == t.id, _SOMEBODY).exists()
+        query = select(t.id).where(t.id > after, t.ended.is_(False), bot, somebody)
+        found = self._read(lambda conn: conn.execute(query.order_by(t.id).limit(most)).scalars())
+        return list(found)
 
     def _tables(self, *where: Any, most: int) -> list[TableRow]:
         query = select(s.tables).where(*where).order_by(s.tables.c.changed_at.desc()).limit(most)

@@ -107,6 +107,7 @@ def add_table(
             owner=table.owner,
             private=table.private,
             key=table.key,
+            imported=table.imported,
             seq=len(lines),
             to_act=numbers(table.to_act),
             ended=table.ended,
@@ -159,6 +160,8 @@ def append(t: Transaction, move: Move) -> Appended:
     """Write a move, once."""
     if (end := end_of_move(t.run, move.table, move.id)) is not None:
         return Appended(end, repeated=True)
+    if move.bot is not None and not _sits_a_bot(t, move.table, move.bot):
+        raise Taken
     at, seq = now(), move.after + len(move.lines)
     won = t.run(
         update(s.tables)
@@ -176,6 +179,12 @@ def append(t: Transaction, move: Move) -> Appended:
         raise Taken from error
     t.tell(Notice(move.table, "move", seq))
     return Appended(seq)
+
+
+def _sits_a_bot(t: Transaction, table: str, seat: int) -> bool:
+    c = s.seats.c
+    kind = t.run(select(c.kind).where(c.table_id == table, c.seat == seat)).scalar()
+    return bool(kind == "bot")
 
 
 def end_of_move(run: Callable[..., Any], table: str, id_: str) -> int | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -31,6 +32,7 @@ class LiveTable:
     request: UndoRequest | None = None
     seats_version: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    looked_at: float = -math.inf
 
     @property
     def id(self) -> str:
@@ -41,6 +43,11 @@ class LiveTable:
     def names(self) -> tuple[str, ...]:
         """The players by seat; a name that is empty stands for an open seat."""
         return tuple(row.name for row in self.seats)
+
+    @property
+    def is_bots_only(self) -> bool:
+        """Whether nobody sits here, and nobody is expected."""
+        return all(row.kind == "bot" for row in self.seats)
 
     @property
     def asked(self) -> UndoRequest | None:

@@ -35,6 +35,11 @@ from roundhouse.store.base import (
 Moved = Callable[[LiveTable, tuple[int, ...]], None]
 """Called after each move, with the seats that decided before it."""
 
+Looked = Callable[[LiveTable], None]
+"""Called whenever somebody looks at a table."""
+
+WATCHED: Final = 60.0
+"""Seconds for which a table counts as watched after a look at it."""
 UNSURE: Final = 5.0
 """Seconds for which memory is believed when the database could not be asked."""
 
@@ -49,6 +54,7 @@ class Registry:
         self.store = store
         self.hub = Hub(streams)
         self.moved: list[Moved] = []
+        self.looked: list[Looked] = []
         self._most = most
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -63,6 +69,18 @@ class Registry:
     def in_memory(self) -> Mapping[str, LiveTable]:
         """The tables that are in memory just now, by id."""
         return self._tables
+
+    async def visit(self, id_: str) -> LiveTable:
+        """The table of that id, at which somebody looks."""
+        live = await self.open(id_)
+        live.looked_at = time.monotonic()
+        for looked in self.looked:
+            looked(live)
+        return live
+
+    def is_watched(self, live: LiveTable) -> bool:
+        """Whether somebody looks at the table, or did a moment ago."""
+        return self.hub.is_watched(live.id) or time.monotonic() < live.looked_at + WATCHED
 
     async def open(self, id_: str) -> LiveTable:
         """The table of that id, from memory or replayed; never behind what any server told."""
@@ -133,7 +151,7 @@ class Registry:
         """A table that goes on where *journal* stops."""
         title = self.title(journal.game)
         table: AnyTable = await asyncio.to_thread(_replayed, title, journal)
-        return await self._add(title, table, seats, owner=owner, private=private)
+        return await self._add(title, table, seats, owner=owner, private=private, imported=True)
 
     async def _add(
         self,
@@ -145,6 +163,7 @@ class Registry:
         private: bool,
         id_: str = "",
         tells: Sequence[Notice] = (),
+        imported: bool = False,
     ) -> LiveTable:
         row = TableRow(
             id=id_ or secrets.token_urlsafe(16),
@@ -154,6 +173,7 @@ class Registry:
             seed=table.seed,
             owner=owner.id,
             private=private,
+            imported=imported,
             seq=table.seq,
             to_act=table.awaited,
             ended=table.result is not None,
@@ -168,15 +188,27 @@ class Registry:
         return live
 
     async def play(
-        self, live: LiveTable, seat: Seat, action: Action, *, seen: int, move: str
+        self,
+        live: LiveTable,
+        seat: Seat,
+        action: Action,
+        *,
+        seen: int,
+        move: str,
+        bot: SeatRow | None = None,
     ) -> int:
-        """Take *action* and keep it; the journal's length then. The same move again is the same."""
+        """Take *action* and keep it; the journal's length then. The same move again is the same.
+
+        That of a *bot* is Stale once its seat is another's.
+        """
         async with live.lock:
             if seen != live.table.seq:
                 return await self._repeated_or_stale(live, seen, move)
+            if bot is not None and live.seats[seat] != bot:
+                raise Stale(seen=seen, current=live.table.seq)
             table = live.table.copy()
             await asyncio.to_thread(table.play, seat, action)
-            return await self._keep(live, table, move)
+            return await self._keep(live, table, move, None if bot is None else seat)
 
     async def undo(
         self,
@@ -202,7 +234,9 @@ class Registry:
             raise Stale(seen=seen, current=live.table.seq)
         return kept
 
-    async def _keep(self, live: LiveTable, table: AnyTable, move: str) -> int:
+    async def _keep(
+        self, live: LiveTable, table: AnyTable, move: str, bot: Seat | None = None
+    ) -> int:
         before, decided = live.table.seq, live.awaited
         kept = Move(
             table=live.id,
@@ -211,11 +245,13 @@ class Registry:
             lines=tuple(line_of(entry) for entry in table.entries[before:]),
             to_act=table.awaited,
             ended=table.result is not None,
+            bot=bot,
         )
         try:
             appended = await asyncio.to_thread(self.store.append, kept)
         except Taken:
             await self.catch_up(live)
+            await self.reseat(live)
             raise Stale(seen=before, current=live.table.seq) from None
         if appended.repeated:
             await self.catch_up(live)

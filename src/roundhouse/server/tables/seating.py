@@ -12,7 +12,7 @@ from roundhouse.core.journal import Journal
 from roundhouse.core.title import AnyTitle, Setting
 from roundhouse.messages import text
 from roundhouse.server.errors import BadRequest, NoSuchBot
-from roundhouse.server.names import checked_name
+from roundhouse.server.names import LONGEST_NAME, checked_name, cleaned
 from roundhouse.server.texts import bot_name
 from roundhouse.store.base import Identity, SeatRow
 
@@ -60,7 +60,7 @@ def imported_seats(journal: Journal, me: Identity, language: str) -> list[SeatRo
         SeatRow(
             seat=seat,
             kind="player",
-            name=name[:40] or text("core-player", language, number=seat + 1),
+            name=cleaned(name)[:LONGEST_NAME] or text("core-player", language, number=seat + 1),
             identity=me.id,
         )
         for seat, name in enumerate(names)

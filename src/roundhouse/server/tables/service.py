@@ -5,6 +5,7 @@ goes wrong is raised as a ``Fault`` or a ``StoreError``.
 """
 
 import asyncio
+import logging
 import re
 import secrets
 from collections.abc import Mapping, Sequence
@@ -16,18 +17,21 @@ from roundhouse.core.errors import Fault, UndoNeedsConsent
 from roundhouse.core.events import Event
 from roundhouse.core.game import Setup
 from roundhouse.core.title import AnyTitle
-from roundhouse.server.errors import BadRequest, NoSuchBot, NotEnded, NotFound, NotYours
+from roundhouse.server.errors import BadRequest, NoAdvice, NoSuchBot, NotEnded, NotFound, NotYours
 from roundhouse.server.names import checked_text
 from roundhouse.server.tables.abandoned import abandoned
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.tables.quotas import Quotas
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.rematch import rematch_id
 from roundhouse.server.tables.seating import BOT, ME, imported_seats, seat_row
 from roundhouse.server.tables.undo import agrees_anyway, step_back
-from roundhouse.server.tables.uploads import read_upload
+from roundhouse.server.tables.uploads import Uploads
 from roundhouse.server.texts import bot_name
 from roundhouse.store.base import Identity, Notice, SeatRow, Taken, UndoRequest
+
+log = logging.getLogger(__name__)
 
 MOVE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
 
@@ -39,9 +43,18 @@ class TableService:
     """
 
     def __init__(
-        self, registry: Registry, bots: BotDriver, *, secret: str, abandon_after: float | None
+        self,
+        registry: Registry,
+        bots: BotDriver,
+        uploads: Uploads,
+        quotas: Quotas,
+        *,
+        secret: str,
+        abandon_after: float | None,
     ) -> None:
         self._registry = registry
+        self._uploads = uploads
+        self._quotas = quotas
         self._store = registry.store
         self._bots = bots
         self._secret = secret
@@ -49,7 +62,7 @@ class TableService:
 
     async def open(self, id_: str) -> LiveTable:
         """The table of that id."""
-        return await self._registry.open(id_)
+        return await self._registry.visit(id_)
 
     async def create(
         self,
@@ -61,13 +74,14 @@ class TableService:
         private: bool,
     ) -> LiveTable:
         """A new table, its first shuffles made."""
+        await self._quotas.check(owner, bots_only=all(row.kind == "bot" for row in seats))
         setup = Setup(seats=len(seats), options=options)
         return await self._registry.create(title, setup, seats, owner=owner, private=private)
 
     async def import_game(self, content: str, me: Identity, language: str) -> LiveTable:
         """A table that goes on where the recorded game in *content* stops."""
-        titles = self._registry.titles.values()
-        journal = await asyncio.to_thread(read_upload, titles, content)
+        await self._quotas.check(me, imported=True)
+        journal = await self._uploads.read(content, me.id)
         seats = imported_seats(journal, me, language)
         return await self._registry.adopt(journal, seats, owner=me, private=True)
 
@@ -155,14 +169,22 @@ class TableService:
             raise NotYours
         await self._registry.put_seat(live, seat_row(live.title, seat, to, "", me, language), me)
 
-    async def hint(self, live: LiveTable, seat: Seat, language: str) -> tuple[Action, Event | None]:
-        """What the title's best bot would do here, and why."""
+    async def hint(
+        self, live: LiveTable, seat: Seat, me: Identity, language: str
+    ) -> tuple[Action, Event | None]:
+        """What the title's best bot would do here, and why; NoAdvice when it finds nothing."""
         bots = list(live.title.bots)
         if not bots or seat not in live.table.to_act:
             raise NoSuchBot(bot="")
         name = bot_name(bots[-1], seat, language)
         row = SeatRow(seat=seat, kind="bot", name=name, bot=bots[-1])
-        return await self._bots.asked(live, row)
+        try:
+            return await self._bots.asked(live, row, me.id)
+        except Fault:
+            raise
+        except Exception as error:
+            log.warning("The bot %s could give no advice: %r", row.bot, error)
+            raise NoAdvice from error
 
     async def rematch_of(self, live: LiveTable) -> LiveTable | None:
         """The table at which they play again, once somebody has opened it."""
@@ -181,6 +203,7 @@ class TableService:
 
     async def _open_rematch(self, live: LiveTable, me: Identity) -> LiveTable:
         """A table like *live*: its game, its settings, its seats."""
+        await self._quotas.check(me)
         id_ = rematch_id(self._secret, live)
         try:
             return await self._registry.create(

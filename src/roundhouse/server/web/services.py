@@ -17,6 +17,7 @@ from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.follower import Follower
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.service import TableService
+from roundhouse.server.tables.uploads import Uploads
 from roundhouse.server.web.assets import Assets
 from roundhouse.server.web.auth import Auth
 from roundhouse.server.web.cache import Cache
@@ -42,6 +43,7 @@ class Services:
     registry: Registry
     tables: TableService
     follower: Follower
+    uploads: Uploads
     outbox: Outbox
     auth: Auth
     sign_ins: RateLimit

@@ -20,7 +20,7 @@ BEAT: Final = 15.0
 async def live_page(request: Request) -> "LiveStream":
     """The stream of one table."""
     services = services_of(request)
-    hub, live = services.registry.hub, await services.registry.open(request.path_params["id"])
+    hub, live = services.registry.hub, await services.tables.open(request.path_params["id"])
     address = request.client.host if request.client else ""
     hub.make_room(address)  # nothing is awaited between this and the count
     return LiveStream(hub, address, server_sent_events(hub, live.id, live.table.seq))

@@ -38,6 +38,6 @@ async def hint(
 ) -> models.Hint:
     """What a bot would do on your seat."""
     seat = live.own_seat(me, body.seat)
-    action, reason = await tables.hint(live, seat, language)
+    action, reason = await tables.hint(live, seat, me, language)
     words = event_words(live, seat, language)(reason) if reason else ""
     return models.Hint(action=encode(action), text=words)

@@ -98,7 +98,8 @@ def _seats(
 
 async def import_game(request: Request) -> Response:
     """Read a recorded game and go on with it, or look through it."""
-    services, fields = services_of(request), await form_fields(request)
+    services = services_of(request)
+    fields = await form_fields(request, services.config.limits.upload)
     me, is_new = await _player(request, fields)
     content = fields.get("file") or fields.get("text") or ""
     live = await services.tables.import_game(content, me, language_of(request))

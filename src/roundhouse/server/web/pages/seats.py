@@ -44,7 +44,7 @@ async def hint_page(request: Request) -> Response:
     me = await services.auth.signed_in(request)
     live = await services.tables.open(request.path_params["id"])
     seat = live.own_seat(me, query_number(request, "seat") or 0)
-    action, reason = await services.tables.hint(live, seat, language)
+    action, reason = await services.tables.hint(live, seat, me, language)
     lines = await asyncio.to_thread(lambda: list(_foreseen(live, seat, action, language)))
     if reason:
         lines.append(_line(event_words(live, seat, language)(reason)))
