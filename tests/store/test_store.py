@@ -171,7 +171,7 @@ BOT = SeatRow(seat=0, kind="bot", name="Planner", bot="planner")
 def test_a_bots_move_is_taken_only_while_the_seat_is_a_bots(store: Store) -> None:
     with_table(store, BOT, player(1, "bob"))
     assert store.append(replace(move("a", 0), bot=0)) == Appended(1)
-    store.put_seat("t1", player(0, "amy"), BOT)
+    store.put_seat("t1", player(0, "amy"), BOT, AMY)
     with pytest.raises(Taken):
         store.append(replace(move("b", 1), bot=0))
     assert store.append(move("b", 1)) == Appended(2)

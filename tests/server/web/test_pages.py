@@ -229,7 +229,7 @@ def test_other_sites_games_are_imported(tmp_path: Path) -> None:
     theirs = {"roundhouse": 1, "game": "toll", "setup": {"seats": 2}, "entries": []}
     title = replace(TOLL, importers=(Elsewhere(),))
     with (
-        serving(toy_config(f"{tmp_path}/t.sqlite"), [title]) as server,
+        serving(toy_config(f"{tmp_path}/t.sqlite", bot_titles=None), [title]) as server,
         server.visitor(headers=HTML) as amy,
     ):
         files = {"file": ("game.json", json.dumps({"theirs": theirs, "moves": []}))}

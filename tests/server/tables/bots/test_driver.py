@@ -78,7 +78,7 @@ def test_another_servers_late_move_is_refused_by_the_database(tmp_path: Path) ->
         seats = [bot, replace(bot, seat=1)]
         title = registry.title("toll")
         live = await registry.create(title, Setup(seats=2), seats, owner=AMY, private=True)
-        store.put_seat(live.id, person, bot)
+        store.put_seat(live.id, person, bot, by=AMY)
         action = live.read_action({"type": "pass"})
         with pytest.raises(Fault):
             await registry.play(live, Seat(0), action, seen=2, move="bot:2:0", bot=bot)
