@@ -19,6 +19,8 @@ from roundhouse.kit.placing import Box, Disc, Spot, outside, overlap, words_widt
 from roundhouse.kit.svg import Point, element, group, points, shift, text, use
 
 _NAME: Final = 11.5
+_SNUG: Final = 10.0
+_WIDE: Final = 84.0  # a name whose line is wider is written smaller
 _TIP: Final = 22.0
 _BREAK_AT: Final = 12  # longer names take two lines
 
@@ -97,8 +99,11 @@ def words(area: Area, language: str) -> str:
 
 def _rows(area: Area, language: str) -> Iterator[tuple[Box, str]]:
     """Each row around its own middle."""
-    for line in _lines(place_area(area.name, language)):
-        yield Box(words_width(line, _NAME), 13), text((0, 3), line, "area offink")
+    lines = _lines(place_area(area.name, language))
+    snug = max(words_width(line, _NAME) for line in lines) > _WIDE
+    for line in lines:
+        box = Box(words_width(line, _SNUG if snug else _NAME), 12 if snug else 13)
+        yield box, text((0, 3), line, "area snug offink" if snug else "area offink")
     yield Box(56, 20), _values(area)
     if signs := _signs(area):
         wide = sum(box.wide for box, _ in signs)

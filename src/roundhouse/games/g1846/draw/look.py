@@ -120,6 +120,7 @@ _RULES: Final = (
     ".anchor{fill:none;stroke:var(--bridge);stroke-width:1.8;stroke-linecap:round}"
     ".meat{fill:var(--tunnel)}"
     ".offink{fill:var(--offink)}.area{font-size:11.5px;font-weight:700;text-anchor:middle}"
+    ".snug{font-size:10px}"
     ".offline{fill:none;stroke:var(--offink);stroke-width:1.4}"
     ".now{fill:var(--town)}.then{fill:none;stroke:var(--offink);stroke-width:1}"
     ".letters{font-size:10px;font-weight:800;text-anchor:middle}"
