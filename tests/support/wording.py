@@ -176,16 +176,26 @@ def _pages() -> Iterator[Said]:
         language = code if code in LANGUAGES else "en"
         game = next((game for game, name in GAMES.items() if file.name.startswith(name)), "")
         line = 1
-        for block in re.split(r"(\n\s*\n)", file.read_text(encoding="utf-8")):
+        for block in re.split(r"(\n\s*\n)", _without_code(file.read_text(encoding="utf-8"))):
             if block.startswith("## ") and file.name == "rulings.md":
                 game = "g1846" if "1846" in block else "switch_signal"
             yield Said(_name(file), line, language, game, _plain(block, language))
             line += block.count("\n")
 
 
+def _without_code(page: str) -> str:
+    """*page* without its blocks of code; each line keeps its number."""
+    return re.sub(
+        r"^```.*?^```",
+        lambda code: "\n" * code[0].count("\n"),
+        page,
+        flags=re.DOTALL | re.MULTILINE,
+    )
+
+
 def _plain(block: str, language: str) -> str:
     """*block* in one line, without code and the targets of links."""
-    without = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)", " ", block, flags=re.DOTALL)
+    without = re.sub(r"`[^`]*`|\]\([^)]*\)", " ", block)
     return ("" if LANGUAGES[language].square else " ").join(without.split())
 
 
