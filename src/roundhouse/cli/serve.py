@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import click
 
+from roundhouse.cli.databases import FILE, newer_told
 from roundhouse.cli.output import fail, own_folder, said
 from roundhouse.cli.settings import (
     ADDRESS,
@@ -21,17 +22,14 @@ from roundhouse.cli.settings import (
     NETWORK,
     Configured,
     config_option,
-    without_password,
 )
 
 if TYPE_CHECKING:  # the server is slow to load, and "--help" needs none of it
     from roundhouse.core.title import AnyTitle
     from roundhouse.server.config import Config
     from roundhouse.server.notify import Channel
-    from roundhouse.store.base import Newer
 
 HERE: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
-FILE: Final = "tables.sqlite"
 
 
 @click.command(cls=Configured, short_help="Start Roundhouse and open it in your browser.")
@@ -39,6 +37,11 @@ FILE: Final = "tables.sqlite"
 @click.option("--port", default=1846, show_default=True, type=click.IntRange(1, 65535))
 @click.option(
     "--database", type=DATABASE, help="postgresql://… or a file (default: in your data folder)."
+)
+@click.option(
+    "--copies",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Folder for copies of PostgreSQL made before upgrades (default: in your data folder).",
 )
 @click.option("--public", is_flag=True, help="Listen on all of this machine's addresses.")
 @click.option(
@@ -170,6 +173,7 @@ def _config(given: dict[str, Any], host: str, address: str) -> "Config":
         channels=tuple(_channels(given)),
         limits=Limits(streams=given["streams"]),
         folder=own_folder(),
+        copies=given["copies"] or own_folder() / "backups",
         bot_titles=every_title,
         bot_workers=given["bots"],
         metrics_from=given["metrics_from"],
@@ -213,21 +217,15 @@ def every_title() -> "Sequence[AnyTitle]":
 
 def _app(config: "Config") -> Any:
     from roundhouse.server import create_app
-    from roundhouse.store.base import InUse, Newer, Unavailable
+    from roundhouse.store.base import InUse, Unavailable
 
     try:
-        return create_app(every_title(), config)
+        with newer_told(config.database):
+            return create_app(every_title(), config)
     except InUse:
         fail(said("pages-file-in-use", path=config.database))
-    except Newer as newer:
-        fail(_about_schema(config.database, newer))
     except Unavailable as error:
         fail(said("pages-no-database", reason=str(error).split("\n")[0]))
-
-
-def _about_schema(database: str, newer: "Newer") -> str:
-    shown = without_password(database)
-    return said("operations-newer-schema", path=shown, found=newer.found, known=newer.known)
 
 
 def _open_soon(address: str) -> None:

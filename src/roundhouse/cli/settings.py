@@ -182,6 +182,16 @@ def _place(ctx: click.Context, param: click.Parameter | None) -> str | None:
     return f"--{name.replace('_', '-')}" if source is ParameterSource.COMMANDLINE else None
 
 
+def database_option(command: F) -> F:
+    """Give *command* the options ``--database`` and ``--config``; without them the usual file."""
+    option = click.option(
+        "--database",
+        type=DATABASE,
+        help="postgresql://… or a file, as for serve; else the file in your data folder.",
+    )
+    return option(config_option(command))
+
+
 def without_password(database: str) -> str:
     """*database* as it may be shown."""
     parts = urlsplit(database)
@@ -228,7 +238,7 @@ def _network(given: str) -> str:
 
 
 def _database(given: str) -> str:
-    from roundhouse.store import kind_of
+    from roundhouse.store.kinds import kind_of
 
     kind_of(given)
     return given

@@ -105,7 +105,7 @@ def create_app(titles: Iterable[AnyTitle], config: Config) -> Starlette:
 
 
 def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) -> Services:
-    store, limits = metrics.measured(open_store(config.database)), config.limits
+    store, limits = metrics.measured(open_store(config.database, config.copies)), config.limits
     registry = Registry(titles, store, most=limits.tables_in_memory, streams=limits.streams)
     runner = BotRunner(config.bot_titles, config.bot_workers) if config.bot_titles else None
     bots = BotDriver(registry, runner, limits.bot_seconds, limits.bots_pause)

@@ -32,6 +32,7 @@ class Config:
 
     ``accounts``: names need a password (for public servers). ``channels``: how players may be told
     of their turn. ``hosts``: names the server answers to, if not all.
+    ``copies``: where a shared database is copied before its schema changes.
     ``metrics_from``: addresses and networks that may see the figures without ``metrics_token``.
     ``bot_titles`` makes the titles anew in processes of our own: there bots think, and games that
     strangers upload are read. ``abandon_after``: hours without a move after which any player may
@@ -49,6 +50,7 @@ class Config:
     folder: Path | None = None
     bot_titles: TitleLoader | None = None
     bot_workers: int = 1
+    copies: Path | None = None
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     metrics_token: str | None = None
     abandon_after: float | None = None

@@ -28,6 +28,12 @@ def version_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def is_behind(version: str | None) -> bool:
+    """Whether a database of that schema would be changed by ``upgrade``."""
+    refuse_newer(version)
+    return version not in (None, newest())
+
+
 def newest() -> str:
     """The newest schema that this Roundhouse knows."""
     return ScriptDirectory.from_config(_config()).get_current_head() or ""

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import closing, suppress
+from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Final, TypeVar, cast
 
@@ -11,8 +12,9 @@ from sqlalchemy import Connection, create_engine, make_url, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from roundhouse.store.backup import back_up, stamp
 from roundhouse.store.base import Notice, NoticeKind, StoreError, Unavailable
-from roundhouse.store.migrate import upgrade
+from roundhouse.store.migrate import is_behind, upgrade, version_of
 from roundhouse.store.sql import SqlStore, unavailable
 from roundhouse.store.writes import Transaction
 
@@ -31,8 +33,9 @@ class PostgresStore(SqlStore):
 
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, copies: Path | None = None) -> None:
         super().__init__()
+        self._copies = copies
         self._url = make_url(url).set(drivername="postgresql+psycopg")
         self._engine = create_engine(
             self._url,
@@ -54,6 +57,7 @@ class PostgresStore(SqlStore):
         try:
             with self._engine.begin() as connection:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                self._keep_copy(version_of(connection))
                 upgrade(connection)
         except DBAPIError as error:
             self._engine.dispose()
@@ -61,6 +65,14 @@ class PostgresStore(SqlStore):
         except StoreError:
             self._engine.dispose()
             raise
+
+    def _keep_copy(self, version: str | None) -> None:
+        """Keep what is there before its schema is changed."""
+        if self._copies and is_behind(version):
+            back_up(
+                self._url.render_as_string(hide_password=False),
+                self._copies / f"{self._url.database}.schema-{version}-{stamp()}.sqlite",
+            )
 
     def close(self) -> None:
         """Stop listening and let the connections go."""

@@ -3,8 +3,9 @@
 import logging
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -13,8 +14,9 @@ from typing import IO, Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
+from roundhouse.store.backup import back_up, stamp
 from roundhouse.store.base import InUse, Notice, StoreError, Unavailable
-from roundhouse.store.migrate import upgrade
+from roundhouse.store.migrate import is_behind, upgrade, version_of
 from roundhouse.store.sql import SqlStore, unavailable
 from roundhouse.store.writes import Transaction
 
@@ -51,12 +53,13 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path) -> None:
         super().__init__()
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = _locked(path.with_name(path.name + ".lock"))
+        self._lock = _locked(path)
         _keep_private(path)
         self._writing = _writer(path)
         self._reading = _reader(path)
         try:
             with self._writing.begin() as connection:
+                _keep_copy(path, version_of(connection))
                 upgrade(connection)
         except DBAPIError as error:
             self._let_go()
@@ -145,13 +148,26 @@ else:
 
 
 def _locked(path: Path) -> IO[str]:
-    handle = path.open("w", encoding="utf-8")
+    handle = path.with_name(f"{path.name}.lock").open("w", encoding="utf-8")
     try:
         _lock(handle)
     except OSError as error:
         handle.close()
-        raise InUse(str(path.with_suffix(""))) from error
+        raise InUse(str(path)) from error
     return handle
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Keep servers away from the file *path* meanwhile; InUse while one serves it."""
+    with _locked(path):
+        yield
+
+
+def _keep_copy(path: Path, version: str | None) -> None:
+    """Keep what is there beside the file before its schema is changed."""
+    if is_behind(version):
+        back_up(str(path), path.with_name(f"{path.name}.schema-{version}-{stamp()}"))
 
 
 def _keep_private(path: Path) -> None:

@@ -15,3 +15,23 @@ operations-bad-network = “{ $value }” is neither an IP address nor a network
 operations-bad-database = Roundhouse has no such kind of database: “{ $value }”. Give postgresql://… or a file
 operations-cannot-listen = Roundhouse cannot listen at { $host }, port { $port }: { $reason }.
 operations-newer-schema = “{ $path }” was written by a newer Roundhouse (schema { $found }; this one knows { $known }). Install that version again, or restore a backup from before.
+operations-copied = “{ $path }” holds { $tables } { $tables ->
+    [one] table
+   *[other] tables
+} and { $entries } journal { $entries ->
+    [one] entry
+   *[other] entries
+} (schema { $version }).
+operations-forgot-copy = “{ $path }” is older than the copies to keep: deleted.
+operations-file-there = there is a file of that name already
+operations-restored = “{ $path }” now holds { $tables } { $tables ->
+    [one] table
+   *[other] tables
+} and { $entries } journal { $entries ->
+    [one] entry
+   *[other] entries
+} (schema { $version }). Start the server.
+operations-no-copy = “{ $path }” cannot be used as a backup: { $reason }.
+operations-not-empty = There is a database at “{ $path }” already. Name an empty one, or add --force to replace it.
+operations-in-use = A server is using “{ $path }”. Stop it first.
+operations-no-database = The database “{ $path }” cannot be used: { $reason }.

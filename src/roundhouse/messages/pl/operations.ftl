@@ -15,3 +15,27 @@ operations-bad-network = „{ $value }” nie jest adresem IP ani siecią. Zapis
 operations-bad-database = Roundhouse nie zna takiej bazy danych: „{ $value }”. Podaj postgresql://… albo plik
 operations-cannot-listen = Roundhouse nie może nasłuchiwać na { $host }, port { $port }: { $reason }.
 operations-newer-schema = „{ $path }” zapisała nowsza wersja Roundhouse (schemat { $found }; ta zna { $known }). Zainstaluj tamtą wersję albo przywróć wcześniejszą kopię.
+operations-copied = „{ $path }” zawiera { $tables } { $tables ->
+    [one] stół
+    [few] stoły
+   *[other] stołów
+} i { $entries } { $entries ->
+    [one] wpis
+    [few] wpisy
+   *[other] wpisów
+} dzienników (schemat { $version }).
+operations-forgot-copy = „{ $path }” jest starszy niż kopie do zachowania: usunięto.
+operations-file-there = plik o tej nazwie już istnieje
+operations-restored = „{ $path }” zawiera teraz { $tables } { $tables ->
+    [one] stół
+    [few] stoły
+   *[other] stołów
+} i { $entries } { $entries ->
+    [one] wpis
+    [few] wpisy
+   *[other] wpisów
+} dzienników (schemat { $version }). Uruchom serwer.
+operations-no-copy = „{ $path }” nie nadaje się na kopię zapasową: { $reason }.
+operations-not-empty = W „{ $path }” jest już baza danych. Podaj pustą albo dodaj --force, żeby ją zastąpić.
+operations-in-use = Z „{ $path }” korzysta serwer. Najpierw go zatrzymaj.
+operations-no-database = Z bazy danych „{ $path }” nie można skorzystać: { $reason }.

@@ -15,3 +15,27 @@ operations-bad-network = «{ $value }» — не IP-адрес и не сеть.
 operations-bad-database = Такой базы данных Roundhouse не знает: «{ $value }». Укажите postgresql://… или файл
 operations-cannot-listen = Roundhouse не может принимать соединения на { $host }, порт { $port }: { $reason }.
 operations-newer-schema = «{ $path }» записан более новой версией Roundhouse (схема { $found }; этой известна { $known }). Верните ту версию или восстановите копию, сделанную раньше.
+operations-copied = В «{ $path }»: { $tables } { $tables ->
+    [one] стол
+    [few] стола
+   *[other] столов
+}, { $entries } { $entries ->
+    [one] запись
+    [few] записи
+   *[other] записей
+} журналов (схема { $version }).
+operations-forgot-copy = «{ $path }» старше копий, которые надо хранить: файл удалён.
+operations-file-there = файл с таким именем уже есть
+operations-restored = Теперь в «{ $path }»: { $tables } { $tables ->
+    [one] стол
+    [few] стола
+   *[other] столов
+}, { $entries } { $entries ->
+    [one] запись
+    [few] записи
+   *[other] записей
+} журналов (схема { $version }). Запустите сервер.
+operations-no-copy = «{ $path }» не годится как резервная копия: { $reason }.
+operations-not-empty = В «{ $path }» уже есть база данных. Укажите пустую или добавьте --force, чтобы её заменить.
+operations-in-use = Базой «{ $path }» пользуется сервер. Сначала остановите его.
+operations-no-database = Базой данных «{ $path }» воспользоваться нельзя: { $reason }.
