@@ -70,9 +70,12 @@ class PostgresStore(SqlStore):
         """Keep what is there before its schema is changed."""
         if self._copies and is_behind(version):
             back_up(
-                self._url.render_as_string(hide_password=False),
+                self._address(),
                 self._copies / f"{self._url.database}.schema-{version}-{stamp()}.sqlite",
             )
+
+    def _address(self) -> str:
+        return self._url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def close(self) -> None:
         """Stop listening and let the connections go."""
@@ -118,8 +121,7 @@ class PostgresStore(SqlStore):
                 self._stop.wait(LISTEN_FOR)
 
     def _hear(self) -> None:
-        address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
-        with closing(psycopg.connect(address, autocommit=True, connect_timeout=5)) as connection:
+        with closing(psycopg.connect(self._address(), autocommit=True, connect_timeout=5)) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self._listening.set()
             self._announce([None])
