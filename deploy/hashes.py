@@ -5,7 +5,7 @@
 
 Run it after each change of constraints.txt, with everything installed (``./roundhouse setup dev``):
 which packages the server needs is read from what is installed. INDEX is where packages are listed
-(else PIP_INDEX_URL, else pypi.org); what it tells is noted without its address, so any index serves.
+(else PIP_INDEX_URL, else pypi.org); its address is not noted, so the files fit any index.
 """
 
 import os
@@ -29,7 +29,10 @@ HEAD = """\
 # Written by deploy/hashes.py from constraints.txt; use it with pip install --require-hashes.
 """
 SETS = {
-    "requirements.txt": ("What a server needs, with PostgreSQL.", "roundhouse-games[fast,postgres,png]"),
+    "requirements.txt": (
+        "What a server needs, with PostgreSQL.",
+        "roundhouse-games[fast,postgres,png]",
+    ),
     "requirements-build.txt": ("What builds the wheel.", "hatchling"),
     "requirements-all.txt": ("Every package that is pinned.", None),
 }
@@ -38,7 +41,9 @@ SETS = {
 def pins() -> dict[str, str]:
     """Each pinned package and its version."""
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").split()
-    return {canonicalize_name(name): version for name, _, version in (x.partition("==") for x in lines)}
+    return {
+        canonicalize_name(name): version for name, _, version in (x.partition("==") for x in lines)
+    }
 
 
 def needed(wanted: str) -> set[str]:
@@ -95,7 +100,9 @@ def main(index: str) -> None:
     """Ask the index and write the files."""
     known = pins()
     with ThreadPoolExecutor(8) as pool:
-        found = dict(zip(known, pool.map(lambda one: hashes(index, *one), known.items()), strict=True))
+        found = dict(
+            zip(known, pool.map(lambda one: hashes(index, *one), known.items()), strict=True)
+        )
     missing = sorted(name for name, digests in found.items() if not digests)
     if missing:
         sys.exit(f"The index has no wheel of: {', '.join(missing)}.")

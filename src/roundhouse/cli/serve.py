@@ -39,6 +39,14 @@ HERE: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
     "--database", type=DATABASE, help="postgresql://… or a file (default: in your data folder)."
 )
 @click.option(
+    "--trusted-proxy",
+    multiple=True,
+    default=("127.0.0.1", "::1"),
+    show_default=True,
+    type=NETWORK,
+    help="Proxies whose X-Forwarded-For is trusted; can be given several times.",
+)
+@click.option(
     "--copies",
     type=click.Path(path_type=Path, file_okay=False),
     help="Folder for copies of PostgreSQL made before upgrades (default: in your data folder).",
@@ -121,7 +129,7 @@ def command(ctx: click.Context, /, **given: Any) -> None:
     click.echo(said("pages-serving", address=address))
     if not given["no_open"]:
         _open_soon(address)
-    _run(app, listening)
+    _run(app, listening, given["trusted_proxy"])
 
 
 def _log(given: dict[str, Any]) -> None:
@@ -238,12 +246,17 @@ def _open_soon(address: str) -> None:
     threading.Thread(target=wait_and_open, daemon=True).start()
 
 
-def _run(app: Any, listening: socket.socket) -> None:
+def _run(app: Any, listening: socket.socket, proxies: Sequence[str]) -> None:
     import uvicorn
 
     # lines go where ours go; requests are written down by ours, which know what must not be told
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, log_level="warning", timeout_graceful_shutdown=3
+        app,
+        log_config=None,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+        forwarded_allow_ips=list(proxies),
     )
     with suppress(KeyboardInterrupt):  # Ctrl+C is how one stops it
         uvicorn.Server(config).run(sockets=[listening])

@@ -121,7 +121,9 @@ class PostgresStore(SqlStore):
                 self._stop.wait(LISTEN_FOR)
 
     def _hear(self) -> None:
-        with closing(psycopg.connect(self._address(), autocommit=True, connect_timeout=5)) as connection:
+        with closing(
+            psycopg.connect(self._address(), autocommit=True, connect_timeout=5)
+        ) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self._listening.set()
             self._announce([None])
