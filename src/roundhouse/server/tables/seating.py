@@ -32,6 +32,14 @@ def company(title: AnyTitle) -> int:
     return min(PARTNERS if is_together(title) else COMPANY, title.game.seats[-1] - 1)
 
 
+def proposed(title: AnyTitle) -> int:
+    """How many seats a new table begins with: the fewest there are, but two for a game in company.
+
+    Whoever would play such a game alone leaves the second seat empty.
+    """
+    return max(title.game.seats[0], min(2, title.game.seats[-1]))
+
+
 def seat_row(
     title: AnyTitle, seat: int, who: str, name: str, me: Identity, language: str
 ) -> SeatRow:

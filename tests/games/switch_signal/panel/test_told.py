@@ -32,7 +32,11 @@ REFUSALS: list[tuple[Fault, str, str]] = [
     (NotGreen(place="metz-paris@paris"), "pl", "semafor Paryż → Metz."),
     (NotGreen(place="metz-paris@paris"), "ja", "パリの信号（メス方面）"),
     (Unchanged(junction="lyon", closed=("lyon-nevers",)), "en", "Lyon is already closed at Nevers"),
-    (NotInTradeCity(train="black-1", at="calais"), "ru", "Чёрный 1 загрузить нельзя (отправная точка"),
+    (
+        NotInTradeCity(train="black-1", at="calais"),
+        "ru",
+        "Чёрный 1 загрузить нельзя (отправная точка",
+    ),
     (
         ExitBlocked(track="metz-paris", city="paris", why="red", by="metz-paris@paris"),
         "en",

@@ -11,14 +11,13 @@ from roundhouse.core.panel import Sight
 from roundhouse.games.switch_signal.draw.board import Mark
 from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.words import (
-    node_name,
     place_name,
     point_name,
     switch_told,
     train_told,
 )
 from roundhouse.games.switch_signal.panel.pieces import DETAIL
-from roundhouse.games.switch_signal.panel.runs import exit_towards
+from roundhouse.games.switch_signal.panel.runs import exit_towards, stop_told
 from roundhouse.games.switch_signal.rules.components import COUPLER
 from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
 from roundhouse.games.switch_signal.rules.steps.acting import MoveTrain
@@ -117,10 +116,9 @@ def _exits(sight: Sight[View], scene: Scene) -> Marked:
         action = wire(TakeExit(track=track))
         yield f"exit:{track}@{city}", Mark(label=label, data={"action": action})
     if sight.offers.of(StopHere):
-        at = scene.trains[sight.view.doing[-1].train]  # type: ignore[union-attr]  # a Moving frame offers it
-        city = node_name(scene.board, at, sight.language)
-        label = text("switch-signal-stop-in", sight.language, city=city)
-        yield f"city:{at}", Mark(label=label, data={"action": wire(StopHere())})
+        train = sight.view.doing[-1].train  # type: ignore[union-attr]  # a Moving frame offers it
+        label = stop_told(scene, train, sight.language)
+        yield f"city:{scene.trains[train]}", Mark(label=label, data={"action": wire(StopHere())})
 
 
 def _ends(scene: Scene, track: str) -> tuple[str, str]:

@@ -33,6 +33,7 @@ from roundhouse.games.switch_signal.panel.runs import (
     exit_run,
     exit_towards,
     mean_loss,
+    stop_told,
 )
 from roundhouse.games.switch_signal.panel.told import lines
 from roundhouse.games.switch_signal.rules.components import (
@@ -298,8 +299,7 @@ def _on_the_way(sight: Now, scene: Scene, frame: Moving) -> str:
     )
     stop = ""
     if frame.way:
-        city = node_name(scene.board, at, sight.language)
-        label = text("switch-signal-stop-in", sight.language, city=city)
+        label = stop_told(scene, frame.train, sight.language)
         stop = tag("li", act(label, StopHere(), main=True))
     name = train_name(frame.train, sight.language)
     question = ask(

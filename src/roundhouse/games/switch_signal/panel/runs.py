@@ -14,16 +14,16 @@ from roundhouse.games.switch_signal.draw.words import (
     place_name,
     train_name,
 )
-from roundhouse.games.switch_signal.rules.components import COLOUR_OF, DICE, NUMBER_OF
+from roundhouse.games.switch_signal.rules.components import COLOUR_OF, DICE
 from roundhouse.games.switch_signal.rules.frames import Keeping, Moving
 from roundhouse.games.switch_signal.rules.movement import (
     STOP,
     DryRun,
     dry_run,
     passing,
-    usable_exits,
 )
 from roundhouse.games.switch_signal.rules.state import State
+from roundhouse.games.switch_signal.rules.steps.moving import exits_of
 from roundhouse.games.switch_signal.rules.view import View, imagined
 from roundhouse.messages import text
 
@@ -93,8 +93,7 @@ def _onward(state: State, frame: Moving) -> Iterator[DryRun]:
     """A dry run for each exit that may be taken: none where the train must stop."""
     if frame.way and not passing(state):
         return
-    number = NUMBER_OF[frame.train]
-    for way in usable_exits(state, number, state.trains[number], frame.entry):
+    for way in exits_of(state, frame):
         yield exit_run(state, frame.train, frame.left, way.track)
 
 
@@ -138,6 +137,16 @@ def exits_told(scene: Scene, end: Ending, language: str) -> str:
         else text("switch-signal-run-by", language, towards=exit_towards(scene, track, language))
         for track in end.exits
     )
+
+
+def stop_told(scene: Scene, train: str, language: str) -> str:
+    """Stopping where *train* stands under way; in a port that may be its journey's end."""
+    at = scene.trains[train]
+    city = node_name(scene.board, at, language)
+    port = next(each.kind == "port" for each in scene.board.cities if each.id == at)
+    if port and not scene.board.pass_through_cities:
+        return text("switch-signal-stop-in-port", language, city=city)
+    return text("switch-signal-stop-in", language, city=city)
 
 
 def exit_towards(scene: Scene, track: str, language: str) -> str:
