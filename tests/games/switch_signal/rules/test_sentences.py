@@ -109,7 +109,7 @@ def test_an_exit_that_is_blocked_says_by_what() -> None:
     ("language", "said"),
     [
         ("en", "Amy plays Move, Signal."),
-        ("ru", "Amy играет карты: Передвижение поезда, Установка семафора."),
+        ("ru", "Amy разыгрывает: Передвижение поезда, Установка семафора."),
         ("ja", "Amyがカードを使いました：移動、信号。"),
         ("pl", "Amy zagrywa karty: Jazda, Semafor."),
     ],
@@ -123,7 +123,7 @@ def test_what_stands_in_a_list_is_called_as_players_call_it(language: str, said:
     ("language", "said"),
     [
         ("en", "Black 1 returns to the depot."),
-        ("ru", "Чёрный 1 уходит в депо."),
+        ("ru", "Чёрный 1 возвращается в депо."),
         ("ja", "黒1号は車庫へ戻りました。"),
         ("pl", "Czarny 1 wraca do zajezdni."),
     ],
