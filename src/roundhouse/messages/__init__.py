@@ -23,6 +23,7 @@ __all__ = (
     "choose_language",
     "has_text",
     "message_id",
+    "new_bundle",
     "seat_name",
     "sentence",
     "text",
@@ -151,6 +152,11 @@ def _cut(value: str, most: int) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    return new_bundle(language)
+
+
+def new_bundle(language: str) -> FluentBundle:
+    """All texts of a language, to which a caller may add some of its own."""
     bundle = FluentBundle(
         [LANGUAGES[language].locale], functions={"MONEY": _money}, use_isolating=False
     )

@@ -44,7 +44,7 @@ def test_the_author_of_a_board_says_what_its_places_are_called(
 
 
 def boxes(board: BoardDef, language: str) -> dict[str, Box]:
-    """The room of each name; Japanese letters are as wide as high: 1 where others count 0.56."""
+    """The room of each name; Japanese letters are as wide as high, where the format counts 0.56."""
     found = {}
     for node in board.nodes.values():
         name = node_name(board, node.id, language)
