@@ -80,3 +80,4 @@ why = { core-not-now }
 words = { core-not-now }
 written = 3
 kind = MemoryError
+version = 2
