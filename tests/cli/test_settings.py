@@ -119,7 +119,7 @@ def test_a_file_that_is_named_must_be_there_and_be_text(tmp_path: Path) -> None:
         ("PORT", "tcp://10.0.0.1:80", "ROUNDHOUSE_PORT"),
         ("ACCOUNTS", "perhaps", "ROUNDHOUSE_ACCOUNTS"),
         ("ACOUNTS", "true", "Did you mean ROUNDHOUSE_ACCOUNTS?"),
-        ("DATABASE", "mysql://db/x", "no such kind of database"),
+        ("DATABASE", "mysql://db/x", "can’t use the database"),
     ],
 )
 def test_a_wrong_variable_is_one_sentence_with_its_name(name: str, value: str, part: str) -> None:

@@ -30,14 +30,15 @@ ENGLISH = {
     " (ModuleNotFoundError: No module named 'no_such_thing').",
     "rh-gone": "Skipped “gone” from the package rh-gone: it can’t be loaded"
     " (ModuleNotFoundError: No module named 'rh_gone').",
-    "rh-odd": "Skipped “odd” from the package rh-odd: it should be a Title, but is a str.",
+    "rh-odd": "Skipped “odd” from the package rh-odd: it should be a Title, but its type is str.",
     "rh-half": "Skipped “half” from the package rh-half: these parts are missing or wrong: view,"
     " imagine.",
     "rh-copy": "Two packages provide “toll”: using the one from a-toll, skipping the one from"
     " rh-copy.",
     "rh-again": "Two packages provide “1846”: using the one from roundhouse-games, skipping the"
     " one from rh-again.",
-    "rh-bot": "Skipped “1846.odd” from the package rh-bot: it should be a BotDef, but is a str.",
+    "rh-bot": "Skipped “1846.odd” from the package rh-bot: it should be a BotDef, but its"
+    " type is str.",
     "rh-alone": "Skipped the bot “odd” from the package rh-alone: its game “1830” isn’t installed.",
     "rh-mute": "The texts in PLACE (package rh-mute) have an error in line 2; what can’t be read"
     " is skipped.",

@@ -4,7 +4,7 @@ core-nobody = nobody
 core-chance = chance
 core-player = Player { $number }
 
-core-undone = { $seat } undoes the game back to move { $to }.
+core-undone = { $seat } takes the game back to move { $to }.
 core-agreed = Agreed by the players, although the rules forbid it: { $rules }.
 
 core-not-your-turn = { $seat } can’t act now: it’s up to { $to_act }. Wait for your turn.
@@ -51,8 +51,8 @@ core-missing-extra = This needs the extra “{ $extra }”. Install it with: { $
 
 # What is wrong with a package installed beside Roundhouse.
 core-plugin-not-loaded = Skipped “{ $plugin }” from the package { $package }: it can’t be loaded ({ $reason }).
-core-not-a-title = Skipped “{ $plugin }” from the package { $package }: it should be a Title, but is a { $found }.
-core-not-a-bot = Skipped “{ $plugin }” from the package { $package }: it should be a BotDef, but is a { $found }.
+core-not-a-title = Skipped “{ $plugin }” from the package { $package }: it should be a Title, but its type is { $found }.
+core-not-a-bot = Skipped “{ $plugin }” from the package { $package }: it should be a BotDef, but its type is { $found }.
 core-incomplete-plugin = Skipped “{ $plugin }” from the package { $package }: these parts are missing or wrong: { $parts }.
 core-bad-plugin-name = Skipped “{ $plugin }” from the package { $package }: a game’s name is made of lowercase letters, digits and _; a bot’s is its game, a dot and such a name.
 core-other-key = Skipped “{ $plugin }” from the package { $package }: its game calls itself “{ $key }”. The two names must match.

@@ -56,15 +56,15 @@ def test_the_seller_may_agree_refuse_or_name_a_price() -> None:
 def test_the_buyer_sees_the_sellers_price_and_both_may_go_on() -> None:
     state = asked(price=60, countered=True, named=30)
     buyer = PANEL.parts(sight(state, AMY)).now
-    assert "Bob asks $60 of New York Central for: Mail Contract. Your answer?" in buyer
-    assert "The price before: $30." in buyer
+    assert "Bob wants $60 from New York Central for: Mail Contract. What’s your answer?" in buyer
+    assert "Previous price: $30." in buyer
     assert 'min="31" max="59" value="45"' in buyer
     seller = PANEL.parts(sight(state, BOB)).now
     assert "withdraw_deal" in seller
     assert "counter_deal" not in seller
     assert "Waiting for Amy" in seller
     onlooker = PANEL.parts(sight(state, CARLOS)).now
-    assert "Bob asks $60" in onlooker
+    assert "Bob wants $60" in onlooker
     assert "_deal" not in onlooker
 
 

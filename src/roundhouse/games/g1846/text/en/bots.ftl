@@ -3,7 +3,7 @@
 g1846-bots-worth-more = { $private } costs { MONEY($cost) } and should bring in about { MONEY($worth) }.
 g1846-bots-not-worth-it = Nothing on offer is worth its price; the money is better saved for a corporation.
 g1846-bots-good-opening = { $corp } at { MONEY($price) } starts with { MONEY($capital) } and leaves cash for more of its shares.
-g1846-bots-good-share = A { $corp } share costs { MONEY($price) } and should bring in { MONEY($worth) } by the end of the game, dividends included.
+g1846-bots-good-share = A share of { $corp } costs { MONEY($price) } and should bring in { MONEY($worth) } by the end of the game, dividends included.
 g1846-bots-funds-own = The { MONEY($price) } for this share goes to { $corp } itself, which needs it for track and trains.
 g1846-bots-poor-share = { $corp } shares will lose value: { $count } at { MONEY($price) } each is more than they will bring in.
 g1846-bots-keeps-cash = No share on offer will earn back its price; better to keep the { MONEY($cash) }.

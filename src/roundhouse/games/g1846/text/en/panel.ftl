@@ -135,9 +135,9 @@ g1846-panel-place-token = Place a token
 g1846-panel-token-in = Token in { $city }
 g1846-panel-token-told =
     { $left ->
-        [0] It costs { MONEY($cost) } and leaves { MONEY($cash) } in the treasury. It’s the last token.
-        [one] It costs { MONEY($cost) } and leaves { MONEY($cash) } in the treasury and one token.
-       *[other] It costs { MONEY($cost) } and leaves { MONEY($cash) } in the treasury and { $left } tokens.
+        [0] It costs { MONEY($cost) }, leaving { MONEY($cash) } in the treasury. It’s the last token.
+        [one] It costs { MONEY($cost) }, leaving { MONEY($cash) } in the treasury and one token.
+       *[other] It costs { MONEY($cost) }, leaving { MONEY($cash) } in the treasury and { $left } tokens.
     }
 g1846-panel-place-token-for = Place it for { MONEY($cost) }
 g1846-panel-place-marker = Place { $private }’s marker here

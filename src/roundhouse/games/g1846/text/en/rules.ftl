@@ -42,12 +42,12 @@ g1846-corp-opened = { $seat } starts { $corp } at { MONEY($price) } and pays { M
 g1846-subsidy-paid = { $corp } gets a subsidy of { MONEY($amount) }.
 g1846-share-bought =
     { $source ->
-        [market] { $seat } buys a { $corp } share from the Market for { MONEY($price) }.
-       *[treasury] { $seat } buys a { $corp } share from its treasury for { MONEY($price) }.
+        [market] { $seat } buys a share of { $corp } from the Market for { MONEY($price) }.
+       *[treasury] { $seat } buys a share of { $corp } from its treasury for { MONEY($price) }.
     }
 g1846-shares-sold =
     { $count ->
-        [one] { $seat } sells a { $corp } share for { MONEY($total) }.
+        [one] { $seat } sells a share of { $corp } for { MONEY($total) }.
        *[other] { $seat } sells { $count } { $corp } shares at { MONEY($each) } each, { MONEY($total) } in total.
     }
 g1846-president-changed = { $seat } becomes president of { $corp }.
@@ -307,7 +307,7 @@ g1846-too-few-locations =
         [one] The { $train }-train’s route visits one location but needs two different ones. Make it longer.
        *[other] The { $train }-train’s route visits { $visited } locations but needs two different ones. Make it longer.
     }
-g1846-no-token-counted = The { $train }-train’s route counts no city with a { $company } token. Choose a route that does.
+g1846-no-token-counted = The { $train }-train’s route counts no city with a token of { $company }. Choose a route that does.
 g1846-location-twice = The { $train }-train’s route visits { $location } twice. Choose another route.
 g1846-runs-through =
     { $blocked ->

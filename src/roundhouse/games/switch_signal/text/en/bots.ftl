@@ -11,7 +11,7 @@ switch-signal-bots-train-advances =
        *[other] { $train } gets closer to { $goal }, { $points } points away.
     }
 switch-signal-bots-train-aside = { $train } has nothing to do right now and waits where it costs no time.
-switch-signal-bots-way-opens = { $place }: this lets { $train } continue to { $goal }.
+switch-signal-bots-way-opens = This lets { $train } continue to { $goal }: { $place }.
 switch-signal-bots-cards-kept =
     { $count ->
         [one] The last card is more useful later.

@@ -4,7 +4,7 @@
 
 switch-signal-lot-drawn = { $seat } goes first.
 switch-signal-token-placed = { $departure } is number { $number } in this game.
-switch-signal-switch-set = { $junction } now connects { $connected }; closed: { $closed }.
+switch-signal-switch-set = The switch at { $junction } is set. Open: { $connected }; closed: { $closed }.
 switch-signal-signal-moved = A green disc moves. Now green: { $to }; now red: { $disc }.
 switch-signal-signal-added = The extra disc is placed. Now green: { $place }.
 switch-signal-layout-confirmed = { $seat } confirms the layout.
@@ -46,8 +46,8 @@ switch-signal-point-taken =
 switch-signal-nothing-to-deploy = No train to deploy: the depot has none in the colours allowed.
 switch-signal-movement-rolled =
     { $points ->
-        [one] { $train } rolls 1 point.
-       *[other] { $train } rolls { $points } points.
+        [one] { $train } rolls a 1.
+       *[other] { $train } rolls a { $points }.
     }
 switch-signal-train-moved =
     { $entered ->
@@ -56,6 +56,7 @@ switch-signal-train-moved =
     }{" "}{ $why ->
         [spent] { $points ->
             [one] Its only point is used up.
+            [2] Both points are used up.
            *[other] All { $points } points are used up.
         }
         [red_signal] It stops at red ({ $by }). { switch-signal-left-over }
