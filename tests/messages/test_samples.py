@@ -32,7 +32,12 @@ def test_no_sample_is_kept_that_no_sentence_needs(folder: Path) -> None:
     assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
     samples = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
     folders = OURS if folder == SHARED else [folder]
-    needed = {name for each in folders for _, key in messages_in(each) for name in holes(key)[0]}
+    needed = set()
+    for key in (key for each in folders for _, key in messages_in(each)):
+        plain, _, choices = holes(key)
+        words = [word for each in choices.values() for word in each]
+        needed |= {*plain, *(f"{key}-{name}" for name in plain)}
+        needed |= {f"{name}-{word}" for name in plain for word in words}
     assert samples - needed == set()
 
 
@@ -52,6 +57,18 @@ def test_places_and_things_stand_in_each_language_as_it_calls_them() -> None:
     assert "Париж" in said["ru"]
     assert "パリ" in said["ja"]
     assert "Paryż" in said["pl"]
+
+
+def test_what_a_parameter_is_may_hang_on_the_text_or_on_what_is_chosen_in_it() -> None:
+    moved = {dict(form.chosen)["why"]: dict(form.said)["en"] for form in forms(*MOVED)}
+    assert "Grey 2" in moved["head_on"]
+    assert "Grey 2" not in moved["red_signal"]
+    assert "signal Paris" in moved["red_signal"]
+    (stopped,) = forms(SWITCH_SIGNAL, "switch-signal-end-red-signal")
+    assert "Paris" in dict(stopped.said)["en"]
+
+
+MOVED = (SWITCH_SIGNAL, "switch-signal-train-moved")
 
 
 def test_the_page_has_a_row_for_each_form_and_a_column_for_each_language() -> None:

@@ -87,8 +87,10 @@ def forms(folder: Path, key: str) -> Iterator[Form]:
     plain, amounts, choices = holes(key)
     seen = set()
     for chosen in _combined(choices):
+        amount = dict.fromkeys(amounts, AMOUNT)
+        best = {name: _sample_for(folder, key, name, chosen) for name in plain}
         said = tuple(
-            (language, text(key, language, **_filled(folder, language, plain, amounts), **chosen))
+            (language, text(key, language, **amount, **chosen, **_said(folder, best, language)))
             for language in LANGUAGES
         )
         if said not in seen:
@@ -129,11 +131,14 @@ def _combined(choices: Mapping[str, tuple[Value, ...]]) -> Iterator[dict[str, Va
         yield from (usual | {name: value} for value in values)
 
 
-def _filled(
-    folder: Path, language: str, plain: Iterable[str], amounts: Iterable[str]
-) -> dict[str, Value]:
-    found: dict[str, Value] = dict.fromkeys(amounts, AMOUNT)
-    return found | {name: sample(folder, name, language) for name in plain}
+def _sample_for(folder: Path, key: str, name: str, chosen: Mapping[str, Value]) -> str:
+    """The sample of a parameter: one for this text, or for what is chosen in it, or for all."""
+    own = (f"{key}-{name}", *(f"{name}-{value}" for value in chosen.values()))
+    return next((each for each in own if _samples(folder, "en").has_message(each)), name)
+
+
+def _said(folder: Path, samples: Mapping[str, str], language: str) -> dict[str, Value]:
+    return {name: sample(folder, own, language) for name, own in samples.items()}
 
 
 @cache
