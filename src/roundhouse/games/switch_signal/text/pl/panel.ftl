@@ -29,10 +29,10 @@ switch-signal-helper = { $helper ->
  }
 switch-signal-helper-does = { $helper ->
     [logistician] Rzuć kością ruchu jeszcze raz; liczy się drugi wynik.
-    [dispatcher] Do końca tej tury pociągi mogą przejeżdżać przez miasta z zielonymi sygnałami albo zatrzymać się tam bez straty.
+    [dispatcher] Do końca tej tury pociągi mogą przejeżdżać przez miasta z zielonymi semaforami albo zatrzymać się tam bez straty.
     [conductor] Wszystkie pociągi jednego koloru, które ruszyłoby polecenie, zostają na miejscu.
     [switchman] Włóż odkryte polecenie pod stos i odkryj następne.
-    [coupler] Wybierz punkt odjazdu nowego pociągu zamiast rzucać.
+    [coupler] Wybierz punkt startowy nowego pociągu zamiast rzucać.
    *[station_master] Jeden pociąg, który ruszyłoby polecenie, zostaje na miejscu.
  }
 switch-signal-helper-short = { $helper ->
@@ -40,16 +40,16 @@ switch-signal-helper-short = { $helper ->
     [dispatcher] w tej turze pociągi mijają miasta
     [conductor] jeden kolor zostaje na miejscu
     [switchman] odłóż polecenie, weź następne
-    [coupler] wybierz punkt odjazdu
+    [coupler] wybierz punkt startowy
    *[station_master] jeden pociąg zostaje na miejscu
  }
 switch-signal-signal-at-city = { -switch-signal-signal } { $city } → { $towards }
 switch-signal-signal-on-track = { -switch-signal-signal } na torze { $one } – { $other }
-switch-signal-point = punkt odjazdu { $number }, { $name }
+switch-signal-point = punkt startowy { $number }, { $name }
 switch-signal-on-section = na torze { $one } – { $other }, odcinek { $section } z { $sections }, w stronę { $ahead }
 switch-signal-of-section = { $one }–{ $other } { $section }/{ $sections }
 switch-signal-in-city = w mieście { $city }
-switch-signal-on-point = na punkcie odjazdu { $number }, { $name }
+switch-signal-on-point = na punkcie startowym { $number }, { $name }
 
 # --- plansza słowami
 switch-signal-board-label = Plansza Switch & Signal: { $name }
@@ -57,12 +57,12 @@ switch-signal-told-time = Tura { $turn }. Zegar: { $clock } z { $full }. Polece�
 switch-signal-told-setup = Plansza jest przygotowywana do gry.
 switch-signal-told-train = { $train }: { $where }.
 switch-signal-told-loaded = { $train }: { $where }, wiezie towar: { $goods }.
-switch-signal-told-depot = W zajezdni: { $trains }.
+switch-signal-told-depot = W lokomotywowni: { $trains }.
 switch-signal-told-goods = Towary czekają: { $goods }.
 switch-signal-told-waiting = { $city } – { $goods }, { $count }
 switch-signal-told-delivered = { $port }, dostarczono: { $goods }.
 switch-signal-told-nothing-yet = jeszcze nic
-switch-signal-told-green = Zielone sygnały: { $places }.
+switch-signal-told-green = Zielone semafory: { $places }.
 switch-signal-told-open = Otwarte drogi: { $ways }.
 switch-signal-told-none = żadnego pociągu
 switch-signal-told-way = { $junction }: { $one } – { $other }
@@ -80,7 +80,7 @@ switch-signal-stack-left = { $turns ->
 switch-signal-stack-lost = utracone: { $lost }
 switch-signal-pile = Talia
 switch-signal-discard = Odrzucone
-switch-signal-depot = Zajezdnia
+switch-signal-depot = Lokomotywownia
 switch-signal-helpers = Pomocnicy
 switch-signal-deliveries = Dostarczono
 switch-signal-turns = Tury
@@ -106,11 +106,11 @@ switch-signal-earlier = Przedtem ({ $count })
 switch-signal-last-turn = To ostatnia tura!
 switch-signal-chance = Toczą się kości, rozdawane są karty.
 switch-signal-waiting = { $frame ->
-    [laying_out] { $name } rozkłada zwrotnice i sygnały. Powiedz, jak wolisz.
-    [adding_signal] { $name } kładzie dodatkowy krążek sygnału.
+    [laying_out] { $name } rozkłada zwrotnice i semafory. Powiedz, jak wolisz.
+    [adding_signal] { $name } kładzie dodatkowy krążek semafora.
     [reading] { $name } decyduje, czy wykonać to polecenie.
     [carrying_out] { $name } wybiera kolor.
-    [deploying] { $name } rzuca o punkt odjazdu albo wzywa Manewrowego.
+    [deploying] { $name } rzuca o punkt startowy albo wzywa Manewrowego.
     [moving_trains] { $name } wybiera pociąg, który pojedzie następny.
     [keeping] { $name } decyduje, czy rzut zostaje.
     [moving] { $name } decyduje, dokąd jedzie pociąg.
@@ -121,21 +121,21 @@ switch-signal-over = { $outcome ->
     [clock_empty] Przegrana: zegar jest pusty i nie ma już poleceń. Dostarczono { $total } z { $needed }.
    *[out_of_time] Przegrana: minęła ostatnia tura. Dostarczono { $total } z { $needed }.
  }
-switch-signal-lay-out = Rozłóż zwrotnice i sygnały
-switch-signal-lay-out-hint = Kliknij zwrotnicę, aby ją przestawić, albo zielony sygnał i potem miejsce dla jego krążka. Każde miasto zachowuje zielony sygnał, trzy leżą na torach.
+switch-signal-lay-out = Rozłóż zwrotnice i semafory
+switch-signal-lay-out-hint = Kliknij zwrotnicę, aby ją przestawić, albo zielony semafor i potem miejsce dla jego krążka. Każde miasto zachowuje zielony semafor, trzy leżą na torach.
 switch-signal-confirm-layout = Zatwierdź układ
 switch-signal-add-signal = Gdzie położyć dodatkowy krążek?
 switch-signal-place = Miejsce
 switch-signal-put-there = Połóż tam
 switch-signal-read = Wykonać to polecenie?
 switch-signal-carry-out = Wykonaj
-switch-signal-which-deployed = Pociąg jakiego koloru opuszcza zajezdnię?
+switch-signal-which-deployed = Pociąg jakiego koloru opuszcza lokomotywownię?
 switch-signal-which-moved = Pociągi jakiego koloru jadą?
 switch-signal-colour-choice = { $where ->
     [depot] { $colour ->
-        [black] Czarny: w zajezdni { $count }, kość { $faces }
-        [brown] Brązowy: w zajezdni { $count }, kość { $faces }
-       *[grey] Szary: w zajezdni { $count }, kość { $faces }
+        [black] Czarny: w lokomotywowni { $count }, kość { $faces }
+        [brown] Brązowy: w lokomotywowni { $count }, kość { $faces }
+       *[grey] Szary: w lokomotywowni { $count }, kość { $faces }
      }
    *[network] { $colour ->
         [black] Czarny: na torach { $count }, kość { $faces }
@@ -144,12 +144,12 @@ switch-signal-colour-choice = { $where ->
      }
  }
 switch-signal-deploy = { $colour ->
-    [black] Czarny pociąg opuszcza zajezdnię. Z którego punktu?
-    [brown] Brązowy pociąg opuszcza zajezdnię. Z którego punktu?
-   *[grey] Szary pociąg opuszcza zajezdnię. Z którego punktu?
+    [black] Czarny pociąg opuszcza lokomotywownię. Z którego punktu?
+    [brown] Brązowy pociąg opuszcza lokomotywownię. Z którego punktu?
+   *[grey] Szary pociąg opuszcza lokomotywownię. Z którego punktu?
  }
 switch-signal-roll-departure = { $way ->
-    [tokens] Odkryj żeton miejsca
+    [tokens] Odkryj żeton lokacji
    *[dice] Rzuć kośćmi odjazdu
  }
 switch-signal-which-train = Który pociąg jedzie następny?
@@ -170,8 +170,8 @@ switch-signal-play-cards = Zagraj karty albo zakończ turę
 switch-signal-act-move = Rusz pociąg
 switch-signal-act-switch = Przestaw zwrotnicę
 switch-signal-act-switch-hint = Kliknij zwrotnicę na planszy.
-switch-signal-act-signal = Przełóż krążek sygnału
-switch-signal-act-signal-hint = Kliknij na planszy zielony sygnał, potem czerwony.
+switch-signal-act-signal = Przełóż krążek semafora
+switch-signal-act-signal-hint = Kliknij na planszy zielony semafor, potem czerwony.
 switch-signal-act-load = Załaduj towar
 switch-signal-load = { $goods ->
     [yellow] { $train } ładuje żółty towar { $where }
@@ -206,7 +206,7 @@ switch-signal-hold-colour = { $colour ->
    *[grey] Szare stoją
  }
 switch-signal-hold-train = { $train } stoi
-switch-signal-point-choice = Punkt odjazdu
+switch-signal-point-choice = Punkt startowy
 switch-signal-dispatched = Dyspozytor: w tej turze pociągi przejeżdżają przez miasta.
 
 # --- szczegóły
@@ -228,15 +228,15 @@ switch-signal-end-following = dogania pociąg { $by }; postój: { $place }
 switch-signal-end-no-exit = żaden wyjazd nie jest zielony i wolny; zostaje: { $place }
 switch-signal-end-city = postój: { $place }
 switch-signal-end-port = { $goods ->
-    [none] do portu, a stamtąd do zajezdni
+    [none] do portu, a stamtąd do lokomotywowni
    *[other] dostarcza towar ({ $goods })!
  }
-switch-signal-end-head-on = czołowo na pociąg { $by }; wraca do zajezdni
-switch-signal-end-departure-point = wjeżdża na punkt odjazdu; wraca do zajezdni
+switch-signal-end-head-on = czołowo na pociąg { $by }; wraca do lokomotywowni
+switch-signal-end-departure-point = wjeżdża na punkt startowy; wraca do lokomotywowni
 switch-signal-switch-now = Teraz otwarte: { $way }
 switch-signal-switch-to = { $one } – { $other }
 switch-signal-disc = Zielony krążek: { $place }
-switch-signal-disc-hint = Kliknij podświetlony czerwony sygnał na planszy albo wybierz tutaj.
+switch-signal-disc-hint = Kliknij podświetlony czerwony semafor na planszy albo wybierz tutaj.
 switch-signal-disc-to = Nowe miejsce
 switch-signal-disc-go = Przełóż krążek
 
@@ -245,5 +245,5 @@ switch-signal-clock-told = żetonów czasu na zegarze: { $clock } z { $full }
 switch-signal-stack-bottom = Karta na spodzie: { $symbols }
 switch-signal-delivered-told = { $port }: dostarczono { $count } z { $needed }
 switch-signal-all = Razem
-switch-signal-depot-told = W zajezdni: czarnych { $black }, brązowych { $brown }, szarych { $grey }
+switch-signal-depot-told = W lokomotywowni: czarnych { $black }, brązowych { $brown }, szarych { $grey }
 switch-signal-chart = Dostawy, zegar i stos w czasie gry

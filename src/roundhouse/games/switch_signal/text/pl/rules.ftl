@@ -39,9 +39,9 @@ switch-signal-helper-called =
 switch-signal-colour-chosen =
     { $symbol ->
         [deploy] { $colour ->
-            [black] Zajezdnię opuszcza czarny pociąg.
-            [brown] Zajezdnię opuszcza brązowy pociąg.
-           *[grey] Zajezdnię opuszcza szary pociąg.
+            [black] Lokomotywownię opuszcza czarny pociąg.
+            [brown] Lokomotywownię opuszcza brązowy pociąg.
+           *[grey] Lokomotywownię opuszcza szary pociąg.
         }
        *[multi] { $colour ->
             [black] Jadą czarne pociągi.
@@ -51,7 +51,7 @@ switch-signal-colour-chosen =
     }
 switch-signal-departure-rolled = Na kościach odjazdu wypadło { $first } i { $second }: punkt { $number }.
 switch-signal-token-revealed = Na żetonie jest { $number }.
-switch-signal-train-deployed = { $train } staje w punkcie odjazdu { $departure }, przodem do sieci.
+switch-signal-train-deployed = { $train } staje w punkcie startowym { $departure }, przodem do sieci.
 switch-signal-point-taken =
     { $again ->
         [yes] { $departure }: punkt jest zajęty, więc następny { $colour ->
@@ -63,9 +63,9 @@ switch-signal-point-taken =
             [black] czarny
             [brown] brązowy
            *[grey] szary
-        } pociąg zostaje w zajezdni.
+        } pociąg zostaje w lokomotywowni.
     }
-switch-signal-nothing-to-deploy = Nie można wystawić pociągu: w zajezdni nie ma żadnego w dozwolonym kolorze.
+switch-signal-nothing-to-deploy = Nie można wystawić pociągu: w lokomotywowni nie ma żadnego w dozwolonym kolorze.
 switch-signal-movement-rolled =
     { $points ->
         [one] { $train }: wypadł { $points } punkt.
@@ -86,7 +86,7 @@ switch-signal-train-moved =
         [city] Zatrzymuje się w mieście; nic nie przepada.
         [port] Kończy jazdę w porcie; nic nie przepada.
         [head_on] Spotkanie czołowe: naprzeciw jedzie { $by }. { switch-signal-left-over }
-       *[departure_point] Wyjeżdża z sieci przez punkt odjazdu.
+       *[departure_point] Wyjeżdża z sieci przez punkt startowy.
     }
 switch-signal-left-over =
     { $unspent ->
@@ -107,7 +107,7 @@ switch-signal-instruction-lost =
         [few] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostały { $left }.
        *[many] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostało { $left }.
     }
-switch-signal-train-returned = { $train } wraca do zajezdni.
+switch-signal-train-returned = { $train } wraca do lokomotywowni.
 switch-signal-goods-loaded = { $train } ładuje { switch-signal-goods } towar w mieście { $city }.
 switch-signal-goods-delivered =
     { $total ->
@@ -133,7 +133,7 @@ switch-signal-clock-empty = Zegar się opróżnił, a poleceń już nie było.
 ## Odmowy
 
 switch-signal-no-such-train = Nie ma pociągu „{ $train }”. Pociągi nazywają się od black-1 do black-3, od brown-1 do brown-3, od grey-1 do grey-3.
-switch-signal-no-such-place = Na tej planszy nie ma miejsca na sygnał „{ $place }”. Wybierz jedno z miejsc na mapie.
+switch-signal-no-such-place = Na tej planszy nie ma miejsca na semafor „{ $place }”. Wybierz jedno z miejsc na mapie.
 switch-signal-no-such-junction = Na tej planszy nie ma rozjazdu „{ $junction }”. Wybierz jeden z rozjazdów na mapie.
 switch-signal-no-such-arms =
     { $discs ->
@@ -142,10 +142,10 @@ switch-signal-no-such-arms =
     }
 switch-signal-no-such-colour = Nie ma pociągów w kolorze „{ $colour }”. Wybierz czarny (black), brązowy (brown) lub szary (grey).
 switch-signal-no-such-exit = { $city }: nie ma wyjazdu torem „{ $track }”. Wybierz jeden z proponowanych.
-switch-signal-no-such-point = Na tej planszy nie ma punktu odjazdu „{ $departure }”. Wybierz jeden z punktów na mapie.
+switch-signal-no-such-point = Na tej planszy nie ma punktu startowego „{ $departure }”. Wybierz jeden z punktów na mapie.
 switch-signal-no-such-helper = Pomocnik „{ $helper }” nie działa na tej planszy. Tutaj są: { $helpers }.
-switch-signal-no-such-card = Nie ma kart „{ $card }”. Zagraj „Sygnał” (signal), „Zwrotnicę” (switch) albo „Ruch” (move).
-switch-signal-in-depot = { $train } stoi w zajezdni. Wybierz pociąg na torach.
+switch-signal-no-such-card = Nie ma kart „{ $card }”. Zagraj „Semafor” (signal), „Zwrotnicę” (switch) albo „Ruch” (move).
+switch-signal-in-depot = { $train } stoi w lokomotywowni. Wybierz pociąg na torach.
 switch-signal-not-in-hand = Potrzeba { $needed } × { switch-signal-card }, a na ręce masz { $held }. Zapłać innymi kartami albo wybierz coś innego.
 switch-signal-not-green = Nie ma tu krążka do wzięcia: { $place }. Weź krążek z zielonego miejsca.
 switch-signal-not-red = Tu już leży krążek: { $place }. Wybierz czerwone miejsce.
@@ -154,15 +154,15 @@ switch-signal-no-goods-left = { $city }: nie ma tu już towaru, { $train } nic n
 switch-signal-already-loaded = { $train } wiezie już { switch-signal-goods } towar, a pociąg bierze tylko jeden. Wybierz pusty pociąg.
 switch-signal-none-in-depot =
     { $colour ->
-        [black] Wszystkie czarne pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
-        [brown] Wszystkie brązowe pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
-       *[grey] Wszystkie szare pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
+        [black] Wszystkie czarne pociągi są już na torach. Wybierz kolor, którego pociąg stoi w lokomotywowni.
+        [brown] Wszystkie brązowe pociągi są już na torach. Wybierz kolor, którego pociąg stoi w lokomotywowni.
+       *[grey] Wszystkie szare pociągi są już na torach. Wybierz kolor, którego pociąg stoi w lokomotywowni.
     }
 switch-signal-not-due = Zgodnie z poleceniem { $train } teraz nie jedzie. Mają jeszcze jechać: { $due }.
 switch-signal-exit-blocked =
     { $why ->
         [red] { $city }: torem { $track } nie da się wyjechać, czerwony jest { $by }. Wybierz inny wyjazd.
-       *[train] { $city }: torem { $track } nie da się wyjechać, za sygnałem stoi { $by }. Wybierz inny wyjazd.
+       *[train] { $city }: torem { $track } nie da się wyjechać, za semaforem stoi { $by }. Wybierz inny wyjazd.
     }
 switch-signal-must-leave = { $train } zaczyna ruch w mieście { $city } i musi je opuścić, skoro jest otwarty wyjazd. Wskaż wyjazd.
 switch-signal-must-stop = { $train } musi zatrzymać się w mieście { $city }: tutaj pociągi nie przejeżdżają przez miasta. Zatrzymaj się albo wezwij Dyspozytora, jeśli jest jeszcze wolny.
@@ -171,7 +171,7 @@ switch-signal-helper-not-now =
     { $helper ->
         [logistician] Logistyka wzywa się zaraz po rzucie kością ruchu. Wezwij go wtedy.
         [dispatcher] Dyspozytora wzywa się w czasie tury. Wezwij go wtedy.
-        [conductor] Konduktora wzywa się, dopóki polecenie ma jeszcze ruszyć pociągi, za które nie rzucano. Wezwij go wtedy.
+        [conductor] Kierownika pociągu wzywa się, dopóki polecenie ma jeszcze ruszyć pociągi, za które nie rzucano. Wezwij go wtedy.
         [switchman] Zwrotniczego wzywa się zaraz po odkryciu polecenia, jeśli stos nie jest pusty; nie dla karty startowej. Wezwij go wtedy.
         [coupler] Manewrowego wzywa się po wyborze koloru pociągu, a przed rzutem. Wezwij go wtedy.
        *[station_master] Zawiadowcę wzywa się, dopóki polecenie ma jeszcze ruszyć pociągi, za które nie rzucano. Wezwij go wtedy.
@@ -183,11 +183,11 @@ switch-signal-nothing-to-hold =
         [grey] szarych pociągów
        *[other] pociągu „{ $target }”
     } albo już zaczęło. Można wybrać: { $choices }.
-switch-signal-point-occupied = { $departure }: stoi tu { $train }, a Manewrowy potrzebuje wolnego punktu odjazdu. Wybierz inny.
+switch-signal-point-occupied = { $departure }: stoi tu { $train }, a Manewrowy potrzebuje wolnego punktu startowego. Wybierz inny.
 switch-signal-no-target = { switch-signal-helper }: temu pomocnikowi nie wskazuje się celu, więc „{ $target }” nic nie znaczy. Wezwij go bez celu.
 switch-signal-wrong-payment =
     { $needed ->
-        [signal] Przełożenie sygnału kosztuje jedną kartę „Sygnał” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
+        [signal] Przełożenie semafora kosztuje jedną kartę „Semafor” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
         [switch] Przestawienie zwrotnicy kosztuje jedną kartę „Zwrotnica” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
         [move] Ruch pociągu kosztuje jedną kartę „Ruch” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
        *[other] Rozkładanie nie kosztuje kart, więc nie można zagrać „{ $cards }”. Zostaw je na ręce.
@@ -227,7 +227,7 @@ switch-signal-double-track = { $place }: te same dwa węzły łączy { $other }.
 switch-signal-direct-track =
     { $kind ->
         [city] { $place }: łączy bezpośrednio dwa miasta. Wstaw między nie rozjazd.
-       *[departure] { $place }: łączy dwa punkty odjazdu. Poprowadź go do sieci.
+       *[departure] { $place }: łączy dwa punkty startowe. Poprowadź go do sieci.
     }
 switch-signal-wrong-count =
     { $kind ->
@@ -244,7 +244,7 @@ switch-signal-wrong-goods =
 switch-signal-wrong-numbers = { $place }: numery muszą być od 2 do 12, każdy raz; jest { $found }.
 switch-signal-wrong-tracks =
     { $kind ->
-        [departure] { $place }: liczba torów w tym punkcie odjazdu to { $found }; potrzeba dokładnie { $low }.
+        [departure] { $place }: liczba torów w tym punkcie startowym to { $found }; potrzeba dokładnie { $low }.
         [city] { $place }: liczba torów w tym mieście to { $found }; potrzeba od { $low } do { $high }.
        *[junction] { $place }: liczba torów w tym rozjeździe to { $found }; potrzeba { $low } albo { $high }.
     }
@@ -263,14 +263,14 @@ switch-signal-wrong-disc-total =
 switch-signal-wrong-sections = { $place }: tor ma od 1 do { $most } odcinków, a nie { $found }.
 switch-signal-wrong-signal =
     { $why ->
-        [range] { $place }: nie ma miejsca na sygnał { $found }; ostatnie między dwoma odcinkami to { $most }.
-        [repeated] { $place }: miejsce na sygnał { $found } podano dwa razy.
-       *[departure] { $place }: na torze punktu odjazdu nie ma sygnałów. Usuń { $found }.
+        [range] { $place }: nie ma miejsca na semafor { $found }; ostatnie między dwoma odcinkami to { $most }.
+        [repeated] { $place }: miejsce na semafor { $found } podano dwa razy.
+       *[departure] { $place }: na torze punktu startowego nie ma semaforów. Usuń { $found }.
     }
 switch-signal-wrong-green =
     { $why ->
         [repeated] { $place }: na tym miejscu leżą dwa krążki. Przełóż jeden.
-       *[unknown] { $place }: nie ma takiego miejsca na sygnał.
+       *[unknown] { $place }: nie ma takiego miejsca na semafor.
     }
 switch-signal-wrong-green-count =
     { $why ->
@@ -279,7 +279,7 @@ switch-signal-wrong-green-count =
        *[all] { $place }: zielonych miejsc jest { $found }, a signal_discs mówi { $needed }. Uzgodnij te liczby.
     }
 switch-signal-wrong-signal-discs = { $place }: signal_discs to { $found }, a musi być liczbą miast plus trzy: { $needed }.
-switch-signal-too-few-track-places = { $place }: miejsc na sygnały na torach jest { $found }; potrzeba co najmniej { $needed }. Dodaj sygnały.
+switch-signal-too-few-track-places = { $place }: miejsc na semafory na torach jest { $found }; potrzeba co najmniej { $needed }. Dodaj semafory.
 switch-signal-wrong-helpers =
     { $why ->
         [unknown] { $place }: nie ma pomocnika „{ $found }”.
@@ -304,7 +304,7 @@ switch-signal-weak-link = { $place }: bez tego toru z miasta { $city } nie da si
 switch-signal-led-astray = { $place }: w układzie pierwszej gry pociąg stąd jedzie prosto do { $other }. Przestaw zwrotnicę po drodze.
 switch-signal-off-guideline =
     { $what ->
-        [to_trade_city] { $place }: od punktu odjazdu do najbliższego miasta handlowego jest średnio { $found } pkt; dobrze gra się od { $low } do { $high }.
+        [to_trade_city] { $place }: od punktu startowego do najbliższego miasta handlowego jest średnio { $found } pkt; dobrze gra się od { $low } do { $high }.
         [to_port] { $place }: od miasta handlowego do portu jest średnio { $found } pkt; dobrze gra się od { $low } do { $high }.
         [longest] { $place }: najdłuższa droga z miasta handlowego do portu wymaga { $found } pkt; dobrze gra się najwyżej { $high }.
        *[sections] { $place }: odcinków jest { $found }; dobrze gra się od { $low } do { $high }.
