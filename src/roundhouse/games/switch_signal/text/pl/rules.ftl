@@ -4,18 +4,18 @@
 
 switch-signal-lot-drawn = Los zdecydował: zaczyna { $seat }.
 switch-signal-token-placed = { $departure } ma w tej grze numer { $number }.
-switch-signal-switch-set = { $junction }: teraz połączone są { $connected }; zamknięte: { $closed }.
-switch-signal-signal-moved = Czerwony jest teraz { $disc }, a zielony { $to }.
-switch-signal-signal-added = Od początku zielony jest { $place }.
+switch-signal-switch-set = { $junction }: otwarta droga { $connected }, zamknięta: { $closed }.
+switch-signal-signal-moved = Przełożono krążek semafora. Teraz zielony: { $to }; czerwony: { $disc }.
+switch-signal-signal-added = Położono dodatkowy krążek. Teraz zielony: { $place }.
 switch-signal-layout-confirmed = { $seat } zatwierdza układ.
-switch-signal-cards-drawn = { $seat } dobiera karty: { $cards }.
+switch-signal-cards-drawn = { $seat } dobiera: { $cards }.
 switch-signal-discard-shuffled =
     { $cards ->
         [one] Talia jest pusta: nową talią staje się jedyna odrzucona karta.
         [few] Talia jest pusta: { $cards } odrzucone karty przetasowano w nową.
        *[many] Talia jest pusta: { $cards } odrzuconych kart przetasowano w nową.
     }
-switch-signal-turn-begun = Tura { $turn }: aktywnym graczem jest { $seat }.
+switch-signal-turn-begun = Tura { $turn }. Aktywnym graczem jest { $seat }.
 switch-signal-instruction-revealed =
     { $left ->
         [0] { switch-signal-named-instruction }: { $symbols }. W stosie nie ma już kart, więc to ostatnia tura.
@@ -49,16 +49,16 @@ switch-signal-colour-chosen =
            *[grey] Jadą szare pociągi.
         }
     }
-switch-signal-departure-rolled = Na kościach odjazdu wypadło { $first } i { $second }: punkt { $number }.
+switch-signal-departure-rolled = Na kościach odjazdu wypadło { $first } i { $second }: punkt startowy { $number }.
 switch-signal-token-revealed = Na żetonie jest { $number }.
-switch-signal-train-deployed = { $train } staje w punkcie startowym { $departure }, przodem do sieci.
+switch-signal-train-deployed = { $train } pojawia się w punkcie startowym { $departure }.
 switch-signal-point-taken =
     { $again ->
-        [yes] { $departure }: punkt jest zajęty, więc następny { $colour ->
+        [yes] { $departure }: punkt jest zajęty, więc { $colour ->
             [black] czarny
             [brown] brązowy
            *[grey] szary
-        } pociąg próbuje jeszcze raz; nic nie przepada.
+        } pociąg próbuje jeszcze raz, bez straty.
        *[no] { $departure }: punkt jest zajęty, więc { $colour ->
             [black] czarny
             [brown] brązowy
@@ -77,16 +77,19 @@ switch-signal-train-moved =
         [0] { $train } zostaje: { $start }.
        *[other] { $train } jedzie: { $start } → { $way }.
     }{" "}{ $why ->
-        [spent] Wykorzystano wszystkie punkty: { $points }.
-        [red_signal] Czerwony jest { $by }. { switch-signal-left-over }
+        [spent] { $points ->
+            [one] Jego jedyny punkt jest wykorzystany.
+           *[other] Wszystkie punkty ({ $points }) są wykorzystane.
+        }
+        [red_signal] Przed nim czerwony { $by }. { switch-signal-left-over }
         [closed_switch] Zwrotnica { $by } jest zamknięta z tej strony. { switch-signal-left-over }
         [occupied_city] W mieście przed nim stoi { $by }. { switch-signal-left-over }
         [following] Przed nim w tę samą stronę jedzie { $by }. { switch-signal-left-over }
         [no_exit] Żaden wyjazd nie jest zielony i wolny. { switch-signal-left-over }
-        [city] Zatrzymuje się w mieście; nic nie przepada.
-        [port] Kończy jazdę w porcie; nic nie przepada.
-        [head_on] Spotkanie czołowe: naprzeciw jedzie { $by }. { switch-signal-left-over }
-       *[departure_point] Wyjeżdża z sieci przez punkt startowy.
+        [city] Zatrzymuje się w mieście bez straty.
+        [port] Dojeżdża do portu.
+        [head_on] Zderzenie czołowe: naprzeciw jedzie { $by }. { switch-signal-left-over }
+       *[departure_point] Opuszcza sieć przez punkt startowy.
     }
 switch-signal-left-over =
     { $unspent ->
@@ -96,28 +99,28 @@ switch-signal-left-over =
     }
 switch-signal-time-lost =
     { $tokens ->
-        [one] Przepada { $tokens } żeton czasu; na zegarze zostało: { $clock }.
-        [few] Przepadają { $tokens } żetony czasu; na zegarze zostało: { $clock }.
-       *[many] Przepada { $tokens } żetonów czasu; na zegarze zostało: { $clock }.
+        [one] Tracicie { $tokens } żeton czasu; na zegarze zostało: { $clock }.
+        [few] Tracicie { $tokens } żetony czasu; na zegarze zostało: { $clock }.
+       *[many] Tracicie { $tokens } żetonów czasu; na zegarze zostało: { $clock }.
     }
 switch-signal-instruction-lost =
     { $left ->
-        [0] Zegar opróżnił się i jest znów pełny: przepadło ostatnie polecenie stosu, więc to ostatnia tura.
-        [one] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostało jedno.
-        [few] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostały { $left }.
-       *[many] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostało { $left }.
+        [0] Zegar opustoszał i został uzupełniony. Tracicie ostatnie polecenie w stosie: to ostatnia tura.
+        [one] Zegar opustoszał i został uzupełniony. Tracicie wierzchnie polecenie; w stosie zostało jedno.
+        [few] Zegar opustoszał i został uzupełniony. Tracicie wierzchnie polecenie; w stosie zostały { $left }.
+       *[many] Zegar opustoszał i został uzupełniony. Tracicie wierzchnie polecenie; w stosie zostało { $left }.
     }
 switch-signal-train-returned = { $train } wraca do lokomotywowni.
-switch-signal-goods-loaded = { $train } ładuje { switch-signal-goods } towar w mieście { $city }.
+switch-signal-goods-loaded = { $train } ładuje { switch-signal-goods } towar: { $city }.
 switch-signal-goods-delivered =
     { $total ->
-        [one] { $train } dostarcza { switch-signal-goods } towar do portu { $port }, pierwszy w tej grze.
-       *[other] { $train } dostarcza { switch-signal-goods } towar do portu { $port }; razem dostarczono: { $total }.
+        [one] { $train } dostarcza { switch-signal-goods } towar, pierwszy w tej grze. Port: { $port }.
+       *[other] { $train } dostarcza { switch-signal-goods } towar. Port: { $port }; razem dostarczono: { $total }.
     }
 switch-signal-goods-returned = { $city }: wraca tu { switch-signal-goods } towar.
-switch-signal-cards-played = { $seat } zagrywa karty: { $cards }.
+switch-signal-cards-played = { $seat } zagrywa: { $cards }.
 switch-signal-actions-ended = { $seat } nie zagrywa więcej kart.
-switch-signal-game-won = Dostarczono wszystkie potrzebne towary ({ $total }): wygrywają wszyscy.
+switch-signal-game-won = Dostarczono wszystkie towary ({ $total }): wygrywają wszyscy!
 switch-signal-game-lost =
     { $why ->
         [clock_empty] Zegar jest pusty i stos też: wszyscy przegrywają. Dostarczone towary: { $total }.
@@ -126,15 +129,15 @@ switch-signal-game-lost =
 
 ## Jak skończyła się gra
 
-switch-signal-delivered = Dostarczono wszystko, czego było trzeba.
+switch-signal-delivered = Dostarczono wszystkie towary.
 switch-signal-out-of-time = Skończyły się polecenia.
-switch-signal-clock-empty = Zegar się opróżnił, a poleceń już nie było.
+switch-signal-clock-empty = Zegar opustoszał, a poleceń już nie było.
 
 ## Odmowy
 
 switch-signal-no-such-train = Nie ma pociągu „{ $train }”. Pociągi nazywają się od black-1 do black-3, od brown-1 do brown-3, od grey-1 do grey-3.
-switch-signal-no-such-place = Na tej planszy nie ma miejsca na semafor „{ $place }”. Wybierz jedno z miejsc na mapie.
-switch-signal-no-such-junction = Na tej planszy nie ma rozjazdu „{ $junction }”. Wybierz jeden z rozjazdów na mapie.
+switch-signal-no-such-place = Na tej planszy nie ma miejsca na semafor „{ $place }”. Wybierz jedno z miejsc na planszy.
+switch-signal-no-such-junction = Na tej planszy nie ma rozjazdu „{ $junction }”. Wybierz jeden z rozjazdów na planszy.
 switch-signal-no-such-arms =
     { $discs ->
         [one] { $junction }: zamknięte jest dokładnie jedno z ramion ({ $arms }), a nie „{ $closed }”. Wybierz jedno ramię.
@@ -142,13 +145,13 @@ switch-signal-no-such-arms =
     }
 switch-signal-no-such-colour = Nie ma pociągów w kolorze „{ $colour }”. Wybierz czarny (black), brązowy (brown) lub szary (grey).
 switch-signal-no-such-exit = { $city }: nie ma wyjazdu torem „{ $track }”. Wybierz jeden z proponowanych.
-switch-signal-no-such-point = Na tej planszy nie ma punktu startowego „{ $departure }”. Wybierz jeden z punktów na mapie.
+switch-signal-no-such-point = Na tej planszy nie ma punktu startowego „{ $departure }”. Wybierz jeden z punktów na planszy.
 switch-signal-no-such-helper = Pomocnik „{ $helper }” nie działa na tej planszy. Tutaj są: { $helpers }.
-switch-signal-no-such-card = Nie ma kart „{ $card }”. Zagraj „Semafor” (signal), „Zwrotnicę” (switch) albo „Ruch” (move).
+switch-signal-no-such-card = Nie ma kart „{ $card }”. Zagraj „{ -switch-signal-signal-card }” (signal), „{ -switch-signal-switch-card }” (switch) albo „{ -switch-signal-move-card }” (move).
 switch-signal-in-depot = { $train } stoi w lokomotywowni. Wybierz pociąg na torach.
 switch-signal-not-in-hand = Potrzeba { $needed } × { switch-signal-card }, a na ręce masz { $held }. Zapłać innymi kartami albo wybierz coś innego.
-switch-signal-not-green = Nie ma tu krążka do wzięcia: { $place }. Weź krążek z zielonego miejsca.
-switch-signal-not-red = Tu już leży krążek: { $place }. Wybierz czerwone miejsce.
+switch-signal-not-green = Nie ma tu krążka: { $place }. Wybierz zielony semafor.
+switch-signal-not-red = Tu już leży krążek: { $place }. Wybierz czerwony semafor.
 switch-signal-not-in-trade-city = { $train } nie może tu ładować ({ $at }): towary ładuje się tylko w miastach handlowych. Wybierz pociąg stojący w takim mieście.
 switch-signal-no-goods-left = { $city }: nie ma tu już towaru, { $train } nic nie załaduje. Wybierz pociąg w mieście z towarem.
 switch-signal-already-loaded = { $train } wiezie już { switch-signal-goods } towar, a pociąg bierze tylko jeden. Wybierz pusty pociąg.
@@ -164,20 +167,20 @@ switch-signal-exit-blocked =
         [red] { $city }: torem { $track } nie da się wyjechać, czerwony jest { $by }. Wybierz inny wyjazd.
        *[train] { $city }: torem { $track } nie da się wyjechać, za semaforem stoi { $by }. Wybierz inny wyjazd.
     }
-switch-signal-must-leave = { $train } zaczyna ruch w mieście { $city } i musi je opuścić, skoro jest otwarty wyjazd. Wskaż wyjazd.
-switch-signal-must-stop = { $train } musi zatrzymać się w mieście { $city }: tutaj pociągi nie przejeżdżają przez miasta. Zatrzymaj się albo wezwij Dyspozytora, jeśli jest jeszcze wolny.
-switch-signal-helper-used = { switch-signal-helper } już pomógł, a każdy pomocnik działa raz na grę. Poradź sobie bez niego.
+switch-signal-must-leave = { $train } rusza z miasta ({ $city }) i musi je opuścić, skoro jest otwarty wyjazd. Wskaż wyjazd.
+switch-signal-must-stop = { $train } musi zatrzymać się w mieście ({ $city }): tutaj pociągi nie przejeżdżają przez miasta. Zatrzymaj się albo wezwij Dyspozytora, jeśli jest jeszcze wolny.
+switch-signal-helper-used = „{ switch-signal-helper }”: pomoc już wykorzystana, a każdego pomocnika wzywa się raz na grę. Graj dalej bez niej.
 switch-signal-helper-not-now =
     { $helper ->
-        [logistician] Logistyka wzywa się zaraz po rzucie kością ruchu. Wezwij go wtedy.
-        [dispatcher] Dyspozytora wzywa się w czasie tury. Wezwij go wtedy.
-        [conductor] Kierownika pociągu wzywa się, dopóki polecenie ma jeszcze ruszyć pociągi, za które nie rzucano. Wezwij go wtedy.
-        [switchman] Zwrotniczego wzywa się zaraz po odkryciu polecenia, jeśli stos nie jest pusty; nie dla karty startowej. Wezwij go wtedy.
-        [coupler] Manewrowego wzywa się po wyborze koloru pociągu, a przed rzutem. Wezwij go wtedy.
-       *[station_master] Zawiadowcę wzywa się, dopóki polecenie ma jeszcze ruszyć pociągi, za które nie rzucano. Wezwij go wtedy.
+        [logistician] Logistyka wzywa się zaraz po rzucie kością ruchu.
+        [dispatcher] Dyspozytora wzywa się w czasie swojej tury.
+        [conductor] Kierownika pociągu wzywa się, dopóki polecenie ma jeszcze przesunąć pociągi, za które nie rzucano.
+        [switchman] Zwrotniczego wzywa się zaraz po odkryciu polecenia, jeśli stos nie jest pusty; nie dla karty startowej.
+        [coupler] Manewrowego wzywa się po wyborze koloru pociągu, a przed rzutem.
+       *[station_master] Zawiadowcę stacji wzywa się, dopóki polecenie ma jeszcze przesunąć pociągi, za które nie rzucano.
     }
 switch-signal-nothing-to-hold =
-    Polecenie nie rusza { $target ->
+    Polecenie nie przesuwa { $target ->
         [black] czarnych pociągów
         [brown] brązowych pociągów
         [grey] szarych pociągów
@@ -187,12 +190,12 @@ switch-signal-point-occupied = { $departure }: stoi tu { $train }, a Manewrowy p
 switch-signal-no-target = { switch-signal-helper }: temu pomocnikowi nie wskazuje się celu, więc „{ $target }” nic nie znaczy. Wezwij go bez celu.
 switch-signal-wrong-payment =
     { $needed ->
-        [signal] Przełożenie semafora kosztuje jedną kartę „Semafor” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
-        [switch] Przestawienie zwrotnicy kosztuje jedną kartę „Zwrotnica” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
-        [move] Ruch pociągu kosztuje jedną kartę „Ruch” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
-       *[other] Rozkładanie nie kosztuje kart, więc nie można zagrać „{ $cards }”. Zostaw je na ręce.
+        [signal] Przełożenie krążka semafora kosztuje jedną kartę „{ -switch-signal-signal-card }” albo dowolne dwie karty, a nie „{ $cards }”.
+        [switch] Przestawienie zwrotnicy kosztuje jedną kartę „{ -switch-signal-switch-card }” albo dowolne dwie karty, a nie „{ $cards }”.
+        [move] Przesunięcie pociągu kosztuje jedną kartę „{ -switch-signal-move-card }” albo dowolne dwie karty, a nie „{ $cards }”.
+       *[other] Ustawianie planszy nie kosztuje kart. Zostaw je na ręce: { $cards }.
     }
-switch-signal-city-goes-red = To ostatnie zielone miejsce miasta { $city }, a jedno musi zostać: { $disc }. Przełóż krążek na inne miejsce tego miasta albo weź inny krążek.
+switch-signal-city-goes-red = To ostatni zielony semafor miasta ({ $city }), a jeden musi zostać: { $disc }. Przełóż krążek na inne miejsce tego miasta albo weź inny.
 switch-signal-too-few-on-tracks = W układzie krążków na torach jest co najmniej { $needed } i po jednym przy każdym mieście, więc tego zabrać nie można: { $disc }. Przełóż go w obrębie miasta albo między miejscami na torach.
 switch-signal-unchanged = { $junction }: zamknięte są już ramiona { $closed }, a zwrotnicę trzeba przestawić. Wybierz inne ramiona.
 switch-signal-colour-taken =
@@ -201,7 +204,7 @@ switch-signal-colour-taken =
         [brown] Brązowy wybrano już dla poprzedniego symbolu, a dwa symbole wymagają dwóch kolorów. Wybierz inny.
        *[grey] Szary wybrano już dla poprzedniego symbolu, a dwa symbole wymagają dwóch kolorów. Wybierz inny.
     }
-switch-signal-no-turning-round = { $train } wjechał do miasta { $city } torem { $track } i w tym samym ruchu nie może nim wrócić. Wybierz inny wyjazd albo zatrzymaj się.
+switch-signal-no-turning-round = { $train } wjechał do miasta ({ $city }) torem { $track } i w tej samej jeździe nie może nim wrócić. Wybierz inny wyjazd albo zatrzymaj się.
 
 ## Pliki plansz
 
@@ -330,11 +333,11 @@ switch-signal-board-folder = Własne plansze umieszczaj w { $folder }
 switch-signal-word-signal = { -switch-signal-signal-card }
 switch-signal-word-switch = { -switch-signal-switch-card }
 switch-signal-word-move = { -switch-signal-move-card }
-switch-signal-word-deploy = wystawienie
+switch-signal-word-deploy = wystawienie pociągu
 switch-signal-word-multi = dowolny kolor
-switch-signal-word-black = czarne
-switch-signal-word-brown = brązowe
-switch-signal-word-grey = szare
+switch-signal-word-black = czarne pociągi
+switch-signal-word-brown = brązowe pociągi
+switch-signal-word-grey = szare pociągi
 switch-signal-word-logistician = { -switch-signal-logistician }
 switch-signal-word-dispatcher = { -switch-signal-dispatcher }
 switch-signal-word-conductor = { -switch-signal-conductor }
