@@ -42,7 +42,7 @@ def start(
     >>> table.to_act, table.result
     ((0,), None)
     >>> sorted({offer.action.__name__ for offer in table.offers(0)})
-    ['CallHelper', 'MoveTrain', 'Pass', 'SetSignal', 'SetSwitch']
+    ['CallHelper', 'DrawFewer', 'MoveTrain', 'Pass', 'SetSignal', 'SetSwitch']
     """
     game = _title(title).game
     setup = Setup(seats=seats, options=options or {})
@@ -106,7 +106,7 @@ def tell(
     >>> roundhouse.play_out(table, seed="monday").scores
     (0,)
     >>> roundhouse.tell(table, table.events_at(table.seq)[-1], "pl")
-    'Zegar jest pusty i stos też: wszyscy przegrywają. Dostarczone towary: 0.'
+    'Minęła ostatnia tura: wszyscy przegrywają. Dostarczone towary: 0.'
     """
     voice, view = voice_of(TITLES[table.game.key]), table.view(seat)
     if isinstance(thing, Event):

@@ -1,5 +1,5 @@
 # Pozycje dla wyszukiwania tras i polecenie, które na nie odpowiada.
-g1846-bad-position = Pozycji { NUMBER($number, useGrouping: 0) } w pliku nie da się rozwiązać: { $cause }
+g1846-bad-position = Pozycji { $number } w pliku nie da się rozwiązać: { $cause }
 g1846-unknown-name =
     { $kind ->
         [hex] na mapie nie ma heksu „{ $name }”.
@@ -25,7 +25,7 @@ cli-routes-amount =
     }
 cli-routes-idle = { $train } stoi
 cli-routes-unproven = bez dowodu: najwyżej { MONEY($bound) }
-cli-routes-difference = Pozycja { NUMBER($number, useGrouping: 0) } ({ $game }, akcja { NUMBER($action, useGrouping: 0) }): { $company } może zarobić { MONEY($revenue) }, a w pliku jest { MONEY($expected) }.
+cli-routes-difference = Pozycja { $number } ({ $game }, akcja { $action }): { $company } może zarobić { MONEY($revenue) }, a w pliku jest { MONEY($expected) }.
 cli-routes-nothing-to-check = Żadna pozycja w pliku nie ma „best_revenue”. Pomiń --check.
 cli-routes-total = Pozycje: { $positions }, porównane: { $compared }, różne: { $different }, bez dowodu: { $unproven }; razem { MONEY($revenue) }.
-cli-routes-times = Razem { $seconds } s, mediana { $median } ms, najdłuższa { $slowest } ms (pozycja { NUMBER($number, useGrouping: 0) }).
+cli-routes-times = Razem { $seconds } s, mediana { $median } ms, najdłuższa { $slowest } ms (pozycja { $number }).
