@@ -148,7 +148,7 @@ def test_a_host_that_is_not_ours_is_no_busy_port() -> None:
     for host in ("192.0.2.1", "300.1.1.1"):
         done = run("--host", host)
         assert (done.exit_code, done.stderr.count("\n")) == (1, 1)
-        assert f"cannot listen at {host}" in done.stderr
+        assert f"can’t listen on {host}" in done.stderr
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert "cannot listen" not in run("--port", port).stderr
