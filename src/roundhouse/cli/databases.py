@@ -36,11 +36,13 @@ def told(database: str, copy: str = "") -> Iterator[None]:
 
 @contextmanager
 def newer_told(database: str) -> Iterator[None]:
-    """Tell of a database that a newer Roundhouse wrote."""
-    from roundhouse.store.base import Newer
+    """Tell of a database that a newer Roundhouse wrote, or whose key is damaged."""
+    from roundhouse.store.base import DamagedKey, Newer
 
     try:
         yield
+    except DamagedKey:
+        fail(said("operations-damaged-key", path=without_password(database)))
     except Newer as error:
         path = without_password(database)
         fail(said("operations-newer-schema", path=path, found=error.found, known=error.known))

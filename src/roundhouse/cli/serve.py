@@ -124,7 +124,7 @@ def command(ctx: click.Context, /, **given: Any) -> None:
     _log(given)
     host = "0.0.0.0" if given["public"] and _is_default(ctx, "host") else given["host"]  # noqa: S104 - asked for by --public
     address = given["address"] or f"http://{_shown(host)}:{given['port']}"
-    listening = _listen(host, given["port"])
+    listening = ctx.with_resource(_listen(host, given["port"]))
     app = _app(_config(given, host, address))
     click.echo(said("pages-serving", address=address))
     if not given["no_open"]:

@@ -28,7 +28,7 @@ class Verbs(click.Group):
         "Play": ("serve", "board"),
         "Study": ("import", "replay", "draw", "routes", "check-corpus"),
         "Automate": ("arena", "bench"),
-        "Run a server": ("backup", "restore"),
+        "Run a server": ("admin", "backup", "restore"),
     }
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature

@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
@@ -20,6 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from roundhouse.core.errors import Fault
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.accounts.service import Accounts
+from roundhouse.server.admin.socket import close_door, open_door
 from roundhouse.server.config import Config
 from roundhouse.server.errors import (
     BadRequest,
@@ -60,12 +62,14 @@ from roundhouse.server.web.pages import (
     security,
     sign_in,
     table,
+    talk,
 )
 from roundhouse.server.web.rate_limit import RateLimit
 from roundhouse.server.web.refusals import refusal_response
 from roundhouse.server.web.services import Services
 from roundhouse.store import open_store
-from roundhouse.store.base import Notice, StoreError
+from roundhouse.store.base import Notice, Store, StoreError
+from roundhouse.store.kinds import file_of
 
 THREADS: Final = 40
 
@@ -105,7 +109,7 @@ def create_app(titles: Iterable[AnyTitle], config: Config) -> Starlette:
 
 
 def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) -> Services:
-    store, limits = metrics.measured(open_store(config.database, config.copies)), config.limits
+    store, limits = metrics.measured(_opened(config)), config.limits
     registry = Registry(titles, store, most=limits.tables_in_memory, streams=limits.streams)
     runner = BotRunner(config.bot_titles, config.bot_workers) if config.bot_titles else None
     bots = BotDriver(registry, runner, limits.bot_seconds, limits.bots_pause)
@@ -144,6 +148,17 @@ def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) ->
     )
 
 
+def _opened(config: Config) -> Store:
+    """The store, once it is sure that it has a key to sign with."""
+    store = open_store(config.database, config.copies)
+    try:
+        store.secret()
+    except StoreError:
+        store.close()
+        raise
+    return store
+
+
 def _watch(metrics: Metrics, services: Services) -> None:
     """The figures that are read off when they are asked for."""
     hub, bots = services.registry.hub, services.bots
@@ -159,7 +174,7 @@ def _watch(metrics: Metrics, services: Services) -> None:
 
 
 def _routes(services: Services) -> Iterator[Route]:
-    for subject in (home, new_table, table, end, seats, me, security, sign_in, learn):
+    for subject in (home, new_table, table, talk, end, seats, me, security, sign_in, learn):
         yield from subject.ROUTES
     yield from me.channel_routes(services.config.channels)
     yield Route("/static/{hash}/{path:path}", services.assets.page)
@@ -179,14 +194,20 @@ async def _running(app: Starlette) -> AsyncIterator[None]:
 
     services.store.watch(on_change)
     sweeping = asyncio.create_task(services.bots.sweep())
+    door = None if services.store.shared else await open_door(services.store, _file(services))
     try:
         yield
     finally:
+        close_door(door, _file(services))
         sweeping.cancel()
         services.bots.close()
         services.uploads.close()
         services.outbox.close()
         services.store.close()
+
+
+def _file(services: Services) -> Path:
+    return file_of(services.config.database)
 
 
 async def _http_fault(request: Request, error: Exception) -> Response:

@@ -193,6 +193,15 @@ class Banned(Refused):
 
 
 @dataclass(eq=False, kw_only=True)
+class RegistrationClosed(Refused):
+    """Whoever runs the server lets nobody new in."""
+
+    prefix: ClassVar[str] = "admin"
+    wire: ClassVar[str] = "registration_closed"
+    status: ClassVar[int] = 403
+
+
+@dataclass(eq=False, kw_only=True)
 class Muted(Refused):
     """Whoever runs the server lets this person say nothing."""
 

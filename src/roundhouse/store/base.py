@@ -6,6 +6,7 @@
     ├── Unavailable    the database cannot be reached or written just now
     ├── Taken          somebody else's move, name or claim was first
     ├── InUse          another server already serves this file
+    ├── DamagedKey     the key that cookies are signed with is none
     └── Newer          a newer Roundhouse wrote this database
 """
 
@@ -13,6 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from roundhouse.store.oversight import OversightStore
 from roundhouse.store.people import Account as Account  # noqa: PLC0414 - also found here
 from roundhouse.store.people import Identity as Identity  # noqa: PLC0414 - as above
 from roundhouse.store.people import PeopleStore
@@ -35,6 +37,10 @@ class Taken(StoreError):
 
 class InUse(StoreError):
     """Another server already serves this file."""
+
+
+class DamagedKey(StoreError):
+    """The key that cookies are signed with is none."""
 
 
 class Newer(StoreError):
@@ -176,7 +182,7 @@ Watcher = Callable[[Notice | None], None]
 """Called from any thread; None means: notices may have been missed, look again."""
 
 
-class Store(PeopleStore, Protocol):
+class Store(OversightStore, PeopleStore, Protocol):
     """Everything the server keeps. Calls block; each writing call is one durable transaction.
 
     ``shared``: other servers may change the same tables, so what is in memory may be behind.

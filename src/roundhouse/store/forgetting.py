@@ -27,6 +27,8 @@ def data_of(connection: Connection, identity: str) -> dict[str, object]:
         ("seats", s.seats, c.identity == identity),
         ("handovers", s.handovers, _took_part(identity)),
         ("chat", s.chat, s.chat.c.identity == identity),
+        ("blocks", s.blocks, s.blocks.c.identity == identity),
+        ("reports", s.reports, s.reports.c.by == identity),
     )
     return {name: _rows(connection, table, which) for name, table, which in asked}
 
@@ -52,7 +54,11 @@ def delete_person(t: w.Transaction, identity: str) -> None:
         if others:
             _stand_up(t, id_, identity, others[0])
         else:
-            _drop_table(t, id_)
+            drop_table(t, id_)
+    b, r = s.blocks.c, s.reports.c
+    t.run(delete(s.blocks).where(or_(b.identity == identity, b.other == identity)))
+    t.run(delete(s.reports).where(r.about == identity))
+    t.run(update(s.reports).where(r.by == identity).values(by_name=""))
     for table in (s.credentials, s.passes, s.accounts, s.webhooks):
         t.run(delete(table).where(table.c.identity == identity))
     t.run(update(s.looks).where(s.looks.c.identity == identity).values(identity=None))
@@ -96,7 +102,8 @@ def _stand_up(t: w.Transaction, table: str, identity: str, heir: str) -> None:
     w.seats_changed(t, table)
 
 
-def _drop_table(t: w.Transaction, table: str) -> None:
+def drop_table(t: w.Transaction, table: str) -> None:
+    """Forget a table with all that belongs to it."""
     for each in (s.entries, s.chat, s.invitations, s.undo_requests, s.handovers, s.seats):
         t.run(delete(each).where(each.c.table_id == table))
     t.run(delete(s.tables).where(s.tables.c.id == table))

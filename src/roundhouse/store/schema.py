@@ -187,3 +187,26 @@ undo_requests = Table(
     Column("seq", Integer, nullable=False),
     Column("consents", Text, nullable=False),
 )
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # no keys of other tables: a report outlives what it is about
+    Column("table", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("by", String(40), nullable=False),
+    Column("by_name", Text, nullable=False),
+    Column("about", String(40), nullable=False),
+    Column("about_name", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("closed_at", BigInteger),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("identity", String(40), ForeignKey("identities.id"), primary_key=True),
+    Column("other", String(40), ForeignKey("identities.id"), primary_key=True),
+)

@@ -1,5 +1,6 @@
 """What both databases share: the store's calls as SQL over one connection at a time."""
 
+import re
 import secrets
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -13,6 +14,7 @@ from roundhouse.store import writes as w
 from roundhouse.store.base import (
     Appended,
     ChatLine,
+    DamagedKey,
     Identity,
     Invitation,
     Move,
@@ -27,12 +29,14 @@ from roundhouse.store.base import (
     Watcher,
     Webhook,
 )
+from roundhouse.store.sql_oversight import SECRET, SqlOversight
 from roundhouse.store.sql_people import SqlPeople
 
+KEY = re.compile("[0-9a-f]{64}")
 _SOMEBODY = s.seats.c.kind != "bot"
 
 
-class SqlStore(SqlPeople):
+class SqlStore(SqlOversight, SqlPeople):
     """The store's calls; a subclass says how to read, how to write and how to announce."""
 
     shared: bool = False
@@ -51,16 +55,14 @@ class SqlStore(SqlPeople):
 
     def secret(self) -> str:
         """The key that signs cookies, made at the first call."""
-        found = self._setting("secret")
+        found = self.setting(SECRET)
         if found is None:
             with suppress(Taken):
-                self._add_setting("secret", secrets.token_hex(32))
-            found = self._setting("secret")
-        return found or ""
-
-    def _setting(self, key: str) -> str | None:
-        query = select(s.settings.c.value).where(s.settings.c.key == key)
-        return self._read(lambda c: c.execute(query).scalar())
+                self._add_setting(SECRET, secrets.token_hex(32))
+            found = self.setting(SECRET)
+        if found is None or not KEY.fullmatch(found):
+            raise DamagedKey
+        return found
 
     def _add_setting(self, key: str, value: str) -> None:
         self._write(lambda t: w.unless_taken(t, insert(s.settings).values(key=key, value=value)))

@@ -64,8 +64,13 @@ def unless_taken(t: Transaction, query: Any) -> None:
 def prove(t: Transaction) -> None:
     """Note that the database could be written now."""
     at = str(now()).ljust(AS_A_MOVE, ".")
-    if not t.run(update(s.settings).where(s.settings.c.key == PROOF).values(value=at)).rowcount:
-        unless_taken(t, insert(s.settings).values(key=PROOF, value=at))
+    keep_setting(t, PROOF, at)
+
+
+def keep_setting(t: Transaction, key: str, value: str) -> None:
+    """Keep *value* under *key*, whatever was there."""
+    if not t.run(update(s.settings).where(s.settings.c.key == key).values(value=value)).rowcount:
+        unless_taken(t, insert(s.settings).values(key=key, value=value))
 
 
 def table_row(row: Row[Any]) -> TableRow:

@@ -35,3 +35,4 @@ operations-no-copy = “{ $path }” can’t be used as a backup: { $reason }.
 operations-not-empty = There is already a database at “{ $path }”. Choose an empty one, or add --force to replace it.
 operations-in-use = A server is using “{ $path }”. Stop it first.
 operations-no-database = The database “{ $path }” can’t be used: { $reason }.
+operations-damaged-key = The signing key in “{ $path }” is damaged. Replace it with “roundhouse admin rotate-keys”.

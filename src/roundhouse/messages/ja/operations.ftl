@@ -23,3 +23,4 @@ operations-no-copy = 「{ $path }」はバックアップとして使えませ�
 operations-not-empty = 「{ $path }」にはすでにデータベースがあります。空のものを指定するか、--force で置き換えてください。
 operations-in-use = 「{ $path }」はサーバーが使用中です。先に停止してください。
 operations-no-database = データベース「{ $path }」を使えません：{ $reason }。
+operations-damaged-key = 「{ $path }」の署名鍵が壊れています。「roundhouse admin rotate-keys」で取り替えてください。

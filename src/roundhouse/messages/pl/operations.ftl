@@ -39,3 +39,4 @@ operations-no-copy = „{ $path }” nie nadaje się na kopię zapasową: { $rea
 operations-not-empty = W „{ $path }” jest już baza danych. Podaj pustą albo dodaj --force, żeby ją zastąpić.
 operations-in-use = Z „{ $path }” korzysta serwer. Najpierw go zatrzymaj.
 operations-no-database = Z bazy danych „{ $path }” nie można skorzystać: { $reason }.
+operations-damaged-key = Klucz podpisujący w „{ $path }” jest uszkodzony. Wymień go poleceniem „roundhouse admin rotate-keys”.

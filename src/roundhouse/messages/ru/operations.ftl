@@ -39,3 +39,4 @@ operations-no-copy = «{ $path }» не годится как резервная
 operations-not-empty = В «{ $path }» уже есть база данных. Укажите пустую или добавьте --force, чтобы её заменить.
 operations-in-use = Базой «{ $path }» пользуется сервер. Сначала остановите его.
 operations-no-database = Базой данных «{ $path }» воспользоваться нельзя: { $reason }.
+operations-damaged-key = Ключ подписи в «{ $path }» повреждён. Замените его: «roundhouse admin rotate-keys».

@@ -13,11 +13,21 @@ from email_validator import EmailNotValidError, validate_email
 from roundhouse.server.accounts import passwords
 from roundhouse.server.accounts.credentials import Credentials
 from roundhouse.server.accounts.looks import looks
-from roundhouse.server.errors import BadAddress, LoginTaken, NameTaken, NotFound, WrongPassword
+from roundhouse.server.errors import (
+    BadAddress,
+    LoginTaken,
+    NameTaken,
+    NotFound,
+    RegistrationClosed,
+    WrongPassword,
+)
 from roundhouse.server.names import checked_name, cleaned
 from roundhouse.store.base import Store, Taken
 from roundhouse.store.people import Account, Identity, Person
 from roundhouse.store.writes import now
+
+REGISTRATION: Final = "registration"
+CLOSED: Final = "closed"
 
 FOREVER: Final = 2**62
 """A time that no clock of ours shows: banned or muted for good."""
@@ -50,6 +60,8 @@ class Accounts:
 
     def register(self, login: str, password: str) -> Identity:
         """A new account under a name that no other looks like."""
+        if self.store.setting(REGISTRATION) == CLOSED:
+            raise RegistrationClosed
         name = checked_name(login)
         passwords.check_new(password, name)
         if self.store.account(name.casefold()) or self.store.who_looks(looks(name)):

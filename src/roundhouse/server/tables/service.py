@@ -17,7 +17,15 @@ from roundhouse.core.errors import Fault, UndoNeedsConsent
 from roundhouse.core.events import Event
 from roundhouse.core.game import Setup
 from roundhouse.core.title import AnyTitle
-from roundhouse.server.errors import BadRequest, NoAdvice, NoSuchBot, NotEnded, NotFound, NotYours
+from roundhouse.server.errors import (
+    BadRequest,
+    Muted,
+    NoAdvice,
+    NoSuchBot,
+    NotEnded,
+    NotFound,
+    NotYours,
+)
 from roundhouse.server.names import checked_text
 from roundhouse.server.tables.abandoned import abandoned
 from roundhouse.server.tables.bots.driver import BotDriver
@@ -30,6 +38,7 @@ from roundhouse.server.tables.undo import agrees_anyway, step_back
 from roundhouse.server.tables.uploads import Uploads
 from roundhouse.server.texts import bot_name
 from roundhouse.store.base import Identity, Notice, SeatRow, Taken, UndoRequest
+from roundhouse.store.writes import now
 
 log = logging.getLogger(__name__)
 
@@ -145,6 +154,8 @@ class TableService:
     async def say(self, live: LiveTable, me: Identity, words: str) -> int:
         """Say something at the table; everybody who may look may talk."""
         words = checked_text(words)
+        if (me.muted_until or 0) > now():
+            raise Muted
         return await asyncio.to_thread(self._store.say, live.id, me.id, me.name, words)
 
     def abandoned(self, live: LiveTable, me: Identity | None) -> tuple[Seat, ...]:

@@ -11,6 +11,7 @@ from roundhouse.core.codec import encode
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Domain, Ints, Offer
 from roundhouse.messages import message_id
+from roundhouse.server.tables import talk
 from roundhouse.server.tables.journals import journal_for
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.web.api import models
@@ -90,9 +91,11 @@ def _happened(seq: int, event: Event, words: str) -> models.Happened:
 
 
 @router.get("/tables/{table_id}/chat", responses=refusals(READING))
-async def chat(live: Live, services: Services, after: models.QueryInt = None) -> models.ChatList:
-    """What was said."""
-    lines = await asyncio.to_thread(services.store.chat, live.id, after or 0)
+async def chat(
+    live: Live, visitor: Visitor, services: Services, after: models.QueryInt = None
+) -> models.ChatList:
+    """What was said, but for what those said whom you have blocked."""
+    lines = await asyncio.to_thread(talk.heard, services.store, live.id, visitor, after or 0)
     return models.ChatList(
         lines=[
             models.ChatEntry(number=x.number, name=x.name, text=x.text, said_at=x.said_at)

@@ -38,6 +38,7 @@ async def me_page(request: Request) -> Response:
         request,
         "me.html",
         me=me,
+        blocked=await asyncio.to_thread(services.store.blocked, me.id),
         fields=[fill(each.form_field, context | more) for each, more in shown if each.form_field],
         cards=[fill(each.card, context | more) for each, more in shown if each.card],
     )

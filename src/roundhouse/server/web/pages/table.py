@@ -12,6 +12,7 @@ from roundhouse.core.actions import Seat
 from roundhouse.core.codec import read_json
 from roundhouse.core.errors import RuleError
 from roundhouse.messages import text
+from roundhouse.server.tables import talk
 from roundhouse.server.tables.journals import journal_for, may_download
 from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.server.tables.undo import can_step_back
@@ -64,17 +65,17 @@ def _contents(request: Request, visit: Visit) -> tuple[Mapping[str, object], Map
     context = {
         **shown_board(services, live, visit.viewpoint, most, live.held_by(me)),
         **_standing(live, me, visit.viewpoint),
-        "chat": _chat(services, live),
+        "chat": _chat(services, live, me),
         "links": _links(services, live, me),
         "abandoned": services.tables.abandoned(live, me),
     }
     return context, live_parts(services.templates, {**shared_context(request, me), **context})
 
 
-def _chat(services: Services, live: LiveTable) -> list[ChatLine]:
+def _chat(services: Services, live: LiveTable, me: Identity | None) -> list[ChatLine]:
     """What was said; nothing while the database is away, for the table itself is in memory."""
     try:
-        return services.store.chat(live.id)
+        return talk.heard(services.store, live.id, me)
     except Unavailable:
         return []
 
