@@ -126,7 +126,8 @@ def _companies() -> re.Pattern[str]:
     """The names of companies, which may hold a town's and stay as printed."""
     names = [corp.name for corp in DEFS.corps.values()]
     names += [private.name for private in DEFS.privates.values()]
-    return re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
+    loose = (r"\s*".join(map(re.escape, name.split())) for name in names)  # Japanese has no spaces
+    return re.compile("|".join(sorted(loose, key=len, reverse=True)))
 
 
 def _beginning(pattern: str, language: str) -> re.Pattern[str]:

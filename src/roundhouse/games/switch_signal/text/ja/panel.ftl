@@ -88,7 +88,7 @@ switch-signal-helpers-called = 呼んだ助っ人
 # --- 盤面の上で
 switch-signal-mark-train = { $train }試走を見てから振ります。
 switch-signal-mark-switch = ポイントを切り替える（今は{ $switch }）
-switch-signal-mark-disc = 青のディスクを取る：{ $place }
+switch-signal-mark-disc = 青信号ディスクを取る：{ $place }
 switch-signal-mark-place = ここにディスクを置く：{ $place }
 switch-signal-mark-point = 連結手：{ $point }に列車を置く
 
@@ -186,7 +186,7 @@ switch-signal-end-actions = { $last ->
 switch-signal-why-not = 今はできません。なぜ？
 switch-signal-call = { $helper ->
     [logistician] 振り直す
-    [dispatcher] 運行指令を呼ぶ
+    [dispatcher] 運行指令員を呼ぶ
     [switchman] 指令を戻す
    *[coupler] そこに列車を置く
  }
@@ -199,7 +199,7 @@ switch-signal-hold-colour = { $colour ->
  }
 switch-signal-hold-train = { $train }をとどめる
 switch-signal-point-choice = 出発点
-switch-signal-dispatched = 運行指令により、この手番は都市を通過できます。
+switch-signal-dispatched = 運行指令員により、この手番は都市を通過できます。
 
 # --- 詳細
 switch-signal-run-die = 目
@@ -223,7 +223,7 @@ switch-signal-end-head-on = { $by }と正面衝突し、車庫へ戻る
 switch-signal-end-departure-point = 出発点に入り、車庫へ戻る
 switch-signal-switch-now = 今の進路 { $way }
 switch-signal-switch-to = { $one }–{ $other }
-switch-signal-disc = 青のディスク：{ $place }
+switch-signal-disc = 青信号ディスク：{ $place }
 switch-signal-disc-hint = 盤面で光っている赤信号をクリックするか、ここで選んでください。
 switch-signal-disc-to = 新しい場所
 switch-signal-disc-go = ディスクを移す

@@ -145,12 +145,12 @@ switch-signal-exit-blocked =
        *[train] { $city }から{ $track }へは出られません。信号の先に{ $by }がいます。ほかの出口を選んでください。
     }
 switch-signal-must-leave = { $train }は{ $city }から動き始めたので、開いている出口がある以上、出なければなりません。出口を選んでください。
-switch-signal-must-stop = { $train }は{ $city }に停まらなければなりません。この盤面では都市を通過できません。停まるか、まだ使っていなければ運行指令を呼んでください。
+switch-signal-must-stop = { $train }は{ $city }に停まらなければなりません。この盤面では都市を通過できません。停まるか、まだ使っていなければ運行指令員を呼んでください。
 switch-signal-helper-used = { switch-signal-helper }はもう働きました。助っ人が働くのは1ゲームに1回です。なしで進めてください。
 switch-signal-helper-not-now =
     { $helper ->
         [logistician] 物流係を呼べるのは移動ダイスを振った直後です。そのときに呼んでください。
-        [dispatcher] 運行指令を呼べるのは手番の間です。そのときに呼んでください。
+        [dispatcher] 運行指令員を呼べるのは手番の間です。そのときに呼んでください。
         [conductor] 車掌を呼べるのは、指令で動く列車のうちまだ振っていないものがある間です。そのときに呼んでください。
         [switchman] 転轍手を呼べるのは、指令を公開した直後で山札が残っているときです。スタートカードには使えません。そのときに呼んでください。
         [coupler] 連結手を呼べるのは、出す色を決めてからダイスを振るまでの間です。そのときに呼んでください。
@@ -236,8 +236,8 @@ switch-signal-wrong-discs =
 switch-signal-wrong-disc-total =
     { $why ->
         [stated] { $place }：分岐点のディスクは合計{ $found }個ですが、switch_discsは{ $needed }です。そろえてください。
-        [printed] { $place }：中央ヨーロッパのポイントディスクは{ $found }個ではなく{ $needed }個です。
-       *[most] { $place }：ポイントディスクが{ $found }個あり、上限の{ $needed }個を超えています。分岐点を減らしてください。
+        [printed] { $place }：中央ヨーロッパのポイントのディスクは{ $found }個ではなく{ $needed }個です。
+       *[most] { $place }：ポイントのディスクが{ $found }個あり、上限の{ $needed }個を超えています。分岐点を減らしてください。
     }
 switch-signal-wrong-sections = { $place }：線路の区間は1～{ $most }で、{ $found }にはできません。
 switch-signal-wrong-signal =
@@ -304,7 +304,7 @@ switch-signal-board-folder = 自作の盤面の置き場所：{ $folder }
 switch-signal-word-signal = { -switch-signal-signal-card }
 switch-signal-word-switch = { -switch-signal-switch-card }
 switch-signal-word-move = { -switch-signal-move-card }
-switch-signal-word-deploy = 配車
+switch-signal-word-deploy = 列車を出す
 switch-signal-word-multi = 自由色
 switch-signal-word-black = 黒
 switch-signal-word-brown = 茶
