@@ -32,7 +32,7 @@ core-wrong-version =
         [journal] この記録は形式{ $written }で書かれていますが、このプログラムが読めるのは形式{ $known }です。ファイルはそのままです。書き出した版のRoundhouseで開いてください。
        *[other] この{ $game }の記録はルール第{ $written }版で書かれていますが、このプログラムが知るのは第{ $known }版までです。ファイルはそのままです。新しい版のRoundhouseで開いてください。
     }
-core-wrong-game = 「{ $found }」は当サイトのゲームではありません。使えるもの：{ $known }。
+core-wrong-game = 「{ $found }」はRoundhouseにないゲームです。使えるもの：{ $known }。
 core-unknown-record = Roundhouseで読める対局ではありません。Roundhouseのファイルでも、{ $known }のファイルでもありません。
 core-no-importer = ここにあるゲームには、ほかのサイトのファイルを読めるものがありません。
 core-no-picture = 「{ $title }」の図はまだありません。

@@ -39,21 +39,21 @@ g1846-panel-last-private = 最後の個人会社が公開されています。{ 
 g1846-panel-last-private-other = { $who }は最後の個人会社を{ MONEY($price) }で取るか、$10安くして次の人に回します。
 g1846-panel-take-for = { MONEY($amount) }で取る
 g1846-panel-leave = 次の人に回す
-g1846-panel-leave-note = 次の人への定価は{ MONEY($amount) }
+g1846-panel-leave-note = 次の人は{ MONEY($amount) }で買えます
 g1846-panel-open-pick = 個人会社を1つ、すぐに支払って買うか、パスします。
 g1846-panel-open-pick-other = { $who }が個人会社を買うか、パスします。
 g1846-panel-pass = パス
 
 g1846-panel-power-ms = Detroitから$60と2列車で始まります。線路を敷いて運行し、収益の半分を所有者に渡し、残りを持ちます。買った会社は現金、列車、トークンを受け取ります。
 g1846-panel-power-big4 = Indianapolisから$40と2列車で始まります。線路を敷いて運行し、収益の半分を所有者に渡し、残りを持ちます。買った会社は現金、列車、トークンを受け取ります。
-g1846-panel-power-cwi = シカゴの南東のスロットを押さえます。所有する会社は一度だけ、そこに追加トークンを無料で置けます。つながりは不要です。
+g1846-panel-power-cwi = シカゴの南東のスロットを予約します（ほかの会社は使えません）。所有する会社は一度だけ、そこに追加トークンを無料で置けます。つながっている必要はありません。
 g1846-panel-power-mail = 所有する会社は、列車1両が訪問する場所ごとに$10多く稼ぎます。ゲームの最後まで続きます。
-g1846-panel-power-lsl = 所有する会社は一度だけ、ClevelandかToledoを黄から緑に無料で置き換えられます。つながりは不要で、通常のタイルとは別です。
-g1846-panel-power-mc = B10とB12を押さえます。所有する会社は一度だけ、そこに黄タイルを無料で置けます。つながりは不要、2枚なら互いにつなげます。
-g1846-panel-power-oi = F14とF16を押さえます。所有する会社は一度だけ、そこに黄タイルを無料で置けます。つながりは不要、2枚なら互いにつなげます。
+g1846-panel-power-lsl = 所有する会社は一度だけ、ClevelandかToledoを黄から緑に無料で置き換えられます。つながっている必要はなく、通常のタイルとは別です。
+g1846-panel-power-mc = B10とB12を予約します。所有する会社は一度だけ、そこに黄タイルを無料で置けます。自社のトークンとつながっている必要はありませんが、2枚置くなら互いにつなげます。
+g1846-panel-power-oi = F14とF16を予約します。所有する会社は一度だけ、そこに黄タイルを無料で置けます。自社のトークンとつながっている必要はありませんが、2枚置くなら互いにつなげます。
 g1846-panel-power-mpc = 所有する会社はシカゴかSt. Louisに$30マーカーを置きます。そこを数える自社のルートはフェイズIIIまで$30多く稼ぎます。
 g1846-panel-power-sc = マーカーを港に置き、1社のルートに錨1つにつき$20を加えます。プレイヤーは毎ラウンド相手を決め、会社は自社に使います。
-g1846-panel-power-tbc = 所有する会社は、山のヘクスとトンネルや峠ごとに費用が$20安くなります。
+g1846-panel-power-tbc = 所有する会社は、山のヘクス、トンネル、峠のそれぞれで費用が$20安くなります。
 g1846-panel-power-lm = 所有する会社は一度だけ、CincinnatiとDaytonがつながるようにタイルを置くか置き換えられます。払うのは橋だけです。
 g1846-panel-power-bt = 所有する会社はCincinnatiに$20マーカーを置きます。そこを数える自社のルートはフェイズIIIまで$20多く稼ぎます。
 
@@ -135,12 +135,12 @@ g1846-panel-place-marker = { $private }のマーカーをここに
 
 # --- 運行と配当
 g1846-panel-best-run = 最大の収益は{ MONEY($total) }です。
-g1846-panel-run-best = { MONEY($total) }で運行
+g1846-panel-run-best = 運行する（収益{ MONEY($total) }）
 g1846-panel-own-routes = 自分でルートを決める
 g1846-panel-own-routes-told = 列車を選び、マップのヘクスを順にクリックするか、入力してください。最後のヘクスをもう一度クリックすると取り消せます。数える場所は自動で選ばれます。
 g1846-panel-route-hexes = { $train }列車のヘクス
 g1846-panel-clear-route = 消す
-g1846-panel-run-own = これで運行：{ MONEY($total) }
+g1846-panel-run-own = このルートで運行（{ MONEY($total) }）
 g1846-panel-dividing = 列車は{ MONEY($revenue) }を稼ぎました。
 g1846-panel-pay-full = 全配当
 g1846-panel-pay-half = 半配当
@@ -182,8 +182,8 @@ g1846-panel-owned-by = 所有者：{ $who }
 g1846-panel-private-price = { $private }の価格
 g1846-panel-buy = 買う
 g1846-panel-free-token = シカゴに追加トークン（無料）
-g1846-panel-steaming = あなたのSteamboat Company：マーカーは{ $place }、対象は{ $company }。
-g1846-panel-steaming-other = { $who }がSteamboat Companyを動かせます。マーカーは{ $place }、対象は{ $company }。
+g1846-panel-steaming = あなたのSteamboat Company：マーカーは{ $place }、ボーナスは{ $company }。
+g1846-panel-steaming-other = { $who }がSteamboat Companyを動かせます。マーカーは{ $place }、ボーナスは{ $company }。
 g1846-panel-marker-to = マーカーの置き場所：
 g1846-panel-assign-to = 対象の会社：
 g1846-panel-done = 終わり
@@ -209,7 +209,7 @@ g1846-panel-gains =
     }
 g1846-panel-gains-none = 今は1枚のタイルやトークンだけで最大収益は増えません。
 g1846-panel-gain-token = トークン{ MONEY($cost) }、+{ MONEY($gain) }
-g1846-panel-why-here = なぜできない？
+g1846-panel-why-here = できない理由
 
 # --- 次の列車
 g1846-panel-trains-left = 残り{ $count }
@@ -222,7 +222,7 @@ g1846-panel-forced-treasury =
         [0] 会社の資金は{ MONEY($cash) }で、足りています。
        *[other] 会社の資金は{ MONEY($cash) }で、{ MONEY($missing) }足りません。
     }
-g1846-panel-forced-issue = 列車に手が届くだけの株を発行します。1株ごとに株価が1つ下がり、各株はさらに1つ左の値をもたらします。
+g1846-panel-forced-issue = 列車が買えるだけの株を発行します。1株発行するごとに株価が1つ左へ動き、受け取るのはそこからさらに1つ左の額です。
 g1846-panel-forced-issue-done = 株は発行済みです。
 g1846-panel-forced-issue-none =
     { $enough ->

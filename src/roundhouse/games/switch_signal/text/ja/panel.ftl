@@ -53,7 +53,7 @@ switch-signal-on-point = 出発点{ $number }（{ $name }）
 
 # --- 盤面の説明
 switch-signal-board-label = Switch & Signalの盤面：{ $name }
-switch-signal-told-time = 第{ $turn }手番。時計は{ $full }のうち{ $clock }。山札の指令は残り{ $left }枚、失った指令は{ $lost }枚。
+switch-signal-told-time = 手番{ $turn }。時計は{ $full }のうち{ $clock }。山札の指令は残り{ $left }枚、失った指令は{ $lost }枚。
 switch-signal-told-setup = 盤面を準備しています。
 switch-signal-told-train = { $train }：{ $where }。
 switch-signal-told-loaded = { $train }：{ $where }、{ $goods }の荷物を積載。
@@ -86,7 +86,7 @@ switch-signal-turn = 手番
 switch-signal-helpers-called = 呼んだ助っ人
 
 # --- 盤面の上で
-switch-signal-mark-train = { $train }試走を見てから振ります。
+switch-signal-mark-train = { $train }移動の予測を見てから振ります。
 switch-signal-mark-switch = ポイントを切り替える（今は{ $switch }）
 switch-signal-mark-disc = 青信号ディスクを取る：{ $place }
 switch-signal-mark-place = ここにディスクを置く：{ $place }
@@ -95,10 +95,10 @@ switch-signal-mark-point = 連結手：{ $point }に列車を置く
 # --- 今すること
 switch-signal-step = { $step ->
     [setup] 最初の手番の前
-    [instruction] 第{ $turn }手番・ステップ1：輸送指令を実行する
-    [actions] 第{ $turn }手番・ステップ2：カードを使う
-    [drawing] 第{ $turn }手番・ステップ3：カードを引く
-   *[over] ゲーム終了（第{ $turn }手番）
+    [instruction] 手番{ $turn }・ステップ1：輸送指令を実行する
+    [actions] 手番{ $turn }・ステップ2：カードを使う
+    [drawing] 手番{ $turn }・ステップ3：カードを引く
+   *[over] ゲーム終了（手番{ $turn }）
  }
 switch-signal-earlier = その前（{ $count }）
 switch-signal-last-turn = これが最後の手番です！
@@ -152,9 +152,9 @@ switch-signal-roll-departure = { $way ->
  }
 switch-signal-which-train = 次に動かす列車は？
 switch-signal-roll-for = { $train }のダイスを振る
-switch-signal-dry-run = 試走
-switch-signal-mean-loss = 平均損失 { NUMBER($loss, minimumFractionDigits: 1) } トークン
-switch-signal-no-loss = トークンの損失なし
+switch-signal-dry-run = 移動の予測
+switch-signal-mean-loss = 平均で時間トークン{ NUMBER($loss, minimumFractionDigits: 1) }個の損失
+switch-signal-no-loss = 時間トークンの損失なし
 switch-signal-keep-or-not = { $train }の目は{ $points }です。使いますか？
 switch-signal-keep = { $points }を使う
 switch-signal-which-exit = { $train }は{ $city }にいます（残り{ $left }）。どちらへ？
@@ -183,7 +183,7 @@ switch-signal-end-actions = { $last ->
        *[other] 手番を終えて{ $count }枚引く
      }
  }
-switch-signal-why-not = 今はできません。なぜ？
+switch-signal-why-not = できない理由
 switch-signal-call = { $helper ->
     [logistician] 振り直す
     [dispatcher] 運行指令員を呼ぶ
@@ -193,11 +193,11 @@ switch-signal-call = { $helper ->
 switch-signal-helper-is-used = { $helper }：使用済み
 switch-signal-helper-is-free = { $helper }：まだ呼べます
 switch-signal-hold-colour = { $colour ->
-    [black] 黒をとどめる
-    [brown] 茶をとどめる
-   *[grey] 灰をとどめる
+    [black] 黒を動かさない
+    [brown] 茶を動かさない
+   *[grey] 灰を動かさない
  }
-switch-signal-hold-train = { $train }をとどめる
+switch-signal-hold-train = { $train }を動かさない
 switch-signal-point-choice = 出発点
 switch-signal-dispatched = 運行指令員により、この手番は都市を通過できます。
 

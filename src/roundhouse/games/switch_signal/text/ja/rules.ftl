@@ -4,7 +4,7 @@
 
 switch-signal-lot-drawn = くじ引きの結果、{ $seat }から始めます。
 switch-signal-token-placed = { $departure }はこのゲームでは{ $number }番です。
-switch-signal-switch-set = { $junction }のつながりが{ $connected }になりました。閉じているのは{ $closed }です。
+switch-signal-switch-set = { $junction }：{ $connected }がつながり、{ $closed }は閉じています。
 switch-signal-signal-moved = { $disc }が赤に、{ $to }が青になりました。
 switch-signal-signal-added = { $place }は最初から青です。
 switch-signal-layout-confirmed = { $seat }が配置を決定しました。
@@ -14,7 +14,7 @@ switch-signal-discard-shuffled =
         [1] 山札がなくなったので、捨て札の1枚を新しい山札にします。
        *[other] 山札がなくなったので、捨て札{ $cards }枚を切り直して新しい山札にします。
     }
-switch-signal-turn-begun = 第{ $turn }手番：{ $seat }の番です。
+switch-signal-turn-begun = 手番{ $turn }：{ $seat }の番です。
 switch-signal-instruction-revealed =
     { $left ->
         [0] { switch-signal-named-instruction }：{ $symbols }。山札はもうないので、これが最後の手番です。
@@ -48,7 +48,7 @@ switch-signal-colour-chosen =
     }
 switch-signal-departure-rolled = 出発ダイスの目は{ $first }と{ $second }、出発点{ $number }です。
 switch-signal-token-revealed = トークンの数字は{ $number }です。
-switch-signal-train-deployed = { $train }が{ $departure }に入りました。線路の方を向いています。
+switch-signal-train-deployed = { $train }が出発点{ $departure }に出ました。
 switch-signal-point-taken =
     { $again ->
         [yes] { $departure }がふさがっているため、次の{ $colour ->
@@ -63,7 +63,7 @@ switch-signal-point-taken =
         }の列車は車庫に残ります。
     }
 switch-signal-nothing-to-deploy = 出せる列車がありません。選べる色の列車が車庫に残っていません。
-switch-signal-movement-rolled = { $train }の目は{ $points }です。
+switch-signal-movement-rolled = { $train }のダイス：{ $points }
 switch-signal-train-moved =
     { $entered ->
         [0] { $train }は動けません：{ $start }。
@@ -146,7 +146,7 @@ switch-signal-exit-blocked =
     }
 switch-signal-must-leave = { $train }は{ $city }から動き始めたので、開いている出口がある以上、出なければなりません。出口を選んでください。
 switch-signal-must-stop = { $train }は{ $city }に停まらなければなりません。この盤面では都市を通過できません。停まるか、まだ使っていなければ運行指令員を呼んでください。
-switch-signal-helper-used = { switch-signal-helper }はもう働きました。助っ人が働くのは1ゲームに1回です。なしで進めてください。
+switch-signal-helper-used = { switch-signal-helper }はもう働きました。助っ人が働くのは1ゲームに1回です。使わずに次へ進んでください。
 switch-signal-helper-not-now =
     { $helper ->
         [logistician] 物流係を呼べるのは移動ダイスを振った直後です。そのときに呼んでください。
