@@ -19,7 +19,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import httpx
-import uvicorn
 
 from roundhouse.core import table as tables
 from roundhouse.core.actions import Pass
@@ -31,6 +30,7 @@ from roundhouse.server import Config, create_app
 from roundhouse.server.config import Limits
 from roundhouse.server.notify.webhook import Webhooks
 from roundhouse.server.tables.titles import TitleLoader
+from roundhouse.server.web.connections import make_server
 from roundhouse.server.web.plain_panel import PlainPanel
 from roundhouse_toll.game import Toll, TollView
 from roundhouse_toll.title import TITLE as TOLL
@@ -45,6 +45,7 @@ FAST = Limits(
     posts_at_once=10_000,
     sign_ins_a_minute=600,
     tables_in_play=10_000,
+    newcomers_an_hour=10_000,
     tables_imported=10_000,
     bots_pause=0.0,
 )
@@ -180,9 +181,7 @@ def serving(config: Config, titles: list[AnyTitle] | None = None) -> Iterator[Ru
     """A server in a thread of this process."""
     app = create_app(titles or toy_titles(), config)
     port = free_port()
-    server = uvicorn.Server(
-        uvicorn.Config(app, port=port, log_level="error", timeout_graceful_shutdown=1)
-    )
+    server = make_server(app, config, port=port, log_level="error", timeout_graceful_shutdown=1)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
@@ -277,12 +276,9 @@ def main(database: str, port: str, seeds: str = "") -> None:
         vars(tables)["secrets"] = seeds_from(Path(seeds))
         titles = every_title
     config = toy_config(database, bot_titles=titles)
-    uvicorn.run(
-        create_app(titles(), config),
-        port=int(port),
-        log_level="error",
-        timeout_graceful_shutdown=1,
-    )
+    app = create_app(titles(), config)
+    more = {"port": int(port), "log_level": "error", "timeout_graceful_shutdown": 1}
+    make_server(app, config, **more).run()
 
 
 if __name__ == "__main__":

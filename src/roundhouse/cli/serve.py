@@ -125,11 +125,12 @@ def command(ctx: click.Context, /, **given: Any) -> None:
     host = "0.0.0.0" if given["public"] and _is_default(ctx, "host") else given["host"]  # noqa: S104 - asked for by --public
     address = given["address"] or f"http://{_shown(host)}:{given['port']}"
     listening = ctx.with_resource(_listen(host, given["port"]))
-    app = _app(_config(given, host, address))
+    config = _config(given, host, address)
+    app = _app(config)
     click.echo(said("pages-serving", address=address))
     if not given["no_open"]:
         _open_soon(address)
-    _run(app, listening, given["trusted_proxy"])
+    _run(app, config, listening)
 
 
 def _log(given: dict[str, Any]) -> None:
@@ -184,6 +185,7 @@ def _config(given: dict[str, Any], host: str, address: str) -> "Config":
         copies=given["copies"] or own_folder() / "backups",
         bot_titles=every_title,
         bot_workers=given["bots"],
+        trusted_proxies=given["trusted_proxy"],
         metrics_from=given["metrics_from"],
         metrics_token=given["metrics_token"],
         abandon_after=given["abandon_after"],
@@ -246,17 +248,17 @@ def _open_soon(address: str) -> None:
     threading.Thread(target=wait_and_open, daemon=True).start()
 
 
-def _run(app: Any, listening: socket.socket, proxies: Sequence[str]) -> None:
-    import uvicorn
+def _run(app: Any, config: "Config", listening: socket.socket) -> None:
+    from roundhouse.server.web.connections import make_server
 
     # lines go where ours go; requests are written down by ours, which know what must not be told
-    config = uvicorn.Config(
+    server = make_server(
         app,
+        config,
         log_config=None,
         access_log=False,
         log_level="warning",
         timeout_graceful_shutdown=3,
-        forwarded_allow_ips=list(proxies),
     )
     with suppress(KeyboardInterrupt):  # Ctrl+C is how one stops it
-        uvicorn.Server(config).run(sockets=[listening])
+        server.run(sockets=[listening])

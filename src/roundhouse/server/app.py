@@ -96,7 +96,9 @@ def create_app(titles: Iterable[AnyTitle], config: Config) -> Starlette:
             Middleware(WatchMiddleware, metrics=metrics),
             Middleware(TrustedHostMiddleware, allowed_hosts=list(config.hosts)),
             Middleware(GZipMiddleware, minimum_size=500, compresslevel=5),
-            Middleware(GuardMiddleware, limits=config.limits, refuse=_refuse),
+            Middleware(
+                GuardMiddleware, limits=config.limits, refuse=_refuse, https=config.secure_cookies
+            ),
             Middleware(CookieMiddleware, auth=services.auth),
         ],
     )
@@ -116,7 +118,11 @@ def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) ->
     uploads = Uploads(titles, config.bot_titles, limits.upload)
     outbox = Outbox()
     Notifier(registry, config.channels, config.address, outbox)
-    auth = Auth(Accounts(store, named=config.accounts), secure=config.secure_cookies)
+    auth = Auth(
+        Accounts(store, named=config.accounts),
+        RateLimit(limits.posts_a_minute, limits.posts_at_once),
+        secure=config.secure_cookies,
+    )
     return Services(
         config=config,
         titles=registry.titles,
@@ -140,6 +146,7 @@ def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) ->
         outbox=outbox,
         auth=auth,
         sign_ins=RateLimit(limits.sign_ins_a_minute, limits.sign_ins_a_minute),
+        newcomers=RateLimit(limits.newcomers_an_hour / 60, limits.newcomers_an_hour),
         letters=letter_pace(),
         mail=next((each for each in config.channels if isinstance(each, Mail)), None),
         bots=bots,

@@ -24,6 +24,11 @@ class Limits:
     tables_in_play: int = 100
     tables_of_bots: int = 5
     tables_imported: int = 100
+    newcomers_an_hour: int = 120
+    connections: int = 4000
+    connections_each: int = 256
+    header_seconds: float = 10.0
+    body_seconds: float = 60.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +38,7 @@ class Config:
     ``accounts``: names need a password (for public servers). ``channels``: how players may be told
     of their turn. ``hosts``: names the server answers to, if not all.
     ``copies``: where a shared database is copied before its schema changes.
+    ``trusted_proxies``: addresses and networks whose word on who comes through them is taken.
     ``metrics_from``: addresses and networks that may see the figures without ``metrics_token``.
     ``bot_titles`` makes the titles anew in processes of our own: there bots think, and games that
     strangers upload are read. ``abandon_after``: hours without a move after which any player may
@@ -51,6 +57,7 @@ class Config:
     bot_titles: TitleLoader | None = None
     bot_workers: int = 1
     copies: Path | None = None
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     metrics_token: str | None = None
     abandon_after: float | None = None

@@ -12,6 +12,7 @@ from roundhouse.server.accounts.service import Accounts
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.web.auth import Auth
+from roundhouse.server.web.rate_limit import RateLimit
 from roundhouse.store import open_store
 from roundhouse.store.base import Identity, SeatRow, Store, UndoRequest
 from tests.support.serving import toy_titles
@@ -88,7 +89,9 @@ def test_those_who_decide_next_are_told_whichever_server_keeps_the_move(deaf: Re
 
 def test_what_is_changed_elsewhere_holds_here(postgres_url: str) -> None:
     stores: list[Store] = [open_store(postgres_url), open_store(postgres_url)]
-    one, other = (Auth(Accounts(store, named=False), secure=False) for store in stores)
+    one, other = (
+        Auth(Accounts(store, named=False), RateLimit(600, 600), secure=False) for store in stores
+    )
 
     async def rename() -> None:
         amy = await one.new_identity("Amy")

@@ -16,6 +16,7 @@ from roundhouse.server.accounts.service import Accounts
 from roundhouse.server.errors import Banned, ReadsOnly, SignedInOnly, SignInFirst
 from roundhouse.server.web.device import device_of
 from roundhouse.server.web.old_cookies import OldCookies
+from roundhouse.server.web.rate_limit import RateLimit
 from roundhouse.store.base import Identity, StoreError, Unavailable
 from roundhouse.store.people import Credential
 from roundhouse.store.writes import now
@@ -46,9 +47,10 @@ class Visit:
 class Auth:
     """Tells who a visitor is, and lets new ones in."""
 
-    def __init__(self, accounts: Accounts, *, secure: bool) -> None:
+    def __init__(self, accounts: Accounts, pace: RateLimit, *, secure: bool) -> None:
         self.accounts = accounts
         self.store = accounts.store
+        self._pace = pace
         self._secure = secure
         self._old_cookies = OldCookies(accounts)
         self._known: OrderedDict[str, tuple[Visit, float]] = OrderedDict()
@@ -90,8 +92,16 @@ class Auth:
             raise Banned
         if visit.credential.scope == "read" and request.scope["method"] not in READING:
             raise ReadsOnly
+        self._slow_down(request, visit.identity)
         self._note(request, secret, visit)
         return visit
+
+    def _slow_down(self, request: HTTPConnection, me: Identity) -> None:
+        """Count what somebody does from all their addresses together, each request once."""
+        if request.scope["method"] in READING or getattr(request.state, "counted", False):
+            return
+        request.state.counted = True
+        self._pace.check(me.id)
 
     async def _found(self, secret: str) -> Visit | None:
         """Whose way in that is: by the database, or from memory while it is away."""

@@ -4,9 +4,17 @@ import time
 from collections import OrderedDict
 from typing import Final
 
+from starlette.requests import HTTPConnection
+
 from roundhouse.server.errors import TooMany
+from roundhouse.server.networks import visitor_of
 
 MOST_VISITORS: Final = 10_000
+
+
+def visitor(request: HTTPConnection) -> str:
+    """Whom a request is counted as."""
+    return visitor_of(request.client.host if request.client else "")
 
 
 class RateLimit:

@@ -28,6 +28,7 @@ from roundhouse.store.base import Store
 
 MOST_DRAWN: Final = 48_000_000
 """Characters of drawn parts kept."""
+MOST_CHARTS: Final = 8_000_000
 MOST_TOLD: Final = 8_000_000
 EACH_TOLD: Final = 200
 """Characters of the log kept, and what keeping a move costs besides."""
@@ -47,6 +48,7 @@ class Services:
     outbox: Outbox
     auth: Auth
     sign_ins: RateLimit
+    newcomers: RateLimit
     letters: RateLimit
     mail: Mail | None
     bots: BotDriver
@@ -64,6 +66,11 @@ class Services:
         return Cache(
             lambda parts: len(parts.board) + len(parts.now) + len(parts.beside), MOST_DRAWN
         )
+
+    @cached_property
+    def charts_cache(self) -> Cache[str]:
+        """The charts of games that have ended."""
+        return Cache(len, MOST_CHARTS)
 
     @cached_property
     def log_cache(self) -> Cache[tuple[str, ...]]:

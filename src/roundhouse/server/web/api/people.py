@@ -2,7 +2,7 @@
 
 import asyncio
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from roundhouse.core.codec import encode
 from roundhouse.core.title import AnyTitle
@@ -10,15 +10,19 @@ from roundhouse.server.errors import SignInFirst
 from roundhouse.server.web.api import models
 from roundhouse.server.web.api.dependencies import Services
 from roundhouse.server.web.api.responses import POSTING, refusals
+from roundhouse.server.web.rate_limit import visitor
 
 router = APIRouter()
 
 
 @router.post("/identities", responses=refusals(POSTING), status_code=201)
-async def new_identity(services: Services, body: models.NewIdentity) -> models.IdentityMade:
+async def new_identity(
+    request: Request, services: Services, body: models.NewIdentity
+) -> models.IdentityMade:
     """A name and a token, where no accounts are needed."""
     if services.config.accounts:
         raise SignInFirst
+    services.newcomers.check(visitor(request))
     me = await services.auth.new_identity(body.name)
     ways_in = services.auth.accounts.ways_in
     token = await asyncio.to_thread(ways_in.guest_token, me.id)

@@ -17,6 +17,7 @@ from roundhouse.server.tables.seating import BOT, ME, company, option_values, se
 from roundhouse.server.texts import in_short, title_name
 from roundhouse.server.web.forms import form_fields
 from roundhouse.server.web.language import language_of
+from roundhouse.server.web.rate_limit import visitor
 from roundhouse.server.web.responses import see_other, template_response
 from roundhouse.server.web.services import services_of
 from roundhouse.store.base import Identity, SeatRow
@@ -68,6 +69,7 @@ async def _player(request: Request, fields: Mapping[str, str]) -> tuple[Identity
         return me, False
     if services.config.accounts:
         raise SignInFirst
+    services.newcomers.check(visitor(request))
     return await services.auth.new_identity(fields.get("name", "")), True
 
 

@@ -19,6 +19,7 @@ from roundhouse.server.errors import WrongPassword
 from roundhouse.server.web.auth import COOKIE, Visit
 from roundhouse.server.web.forms import form_fields, whole_number
 from roundhouse.server.web.letters import link_of, send_confirmation
+from roundhouse.server.web.rate_limit import visitor
 from roundhouse.server.web.responses import see_other, template_response
 from roundhouse.server.web.services import Services, services_of
 
@@ -128,7 +129,7 @@ async def _prove(request: Request, visit: Visit, password: str) -> None:
     """Refuse whoever only sits at somebody's open browser, where there is a password."""
     services = services_of(request)
     if services.config.accounts:
-        services.sign_ins.check(request.client.host if request.client else "")
+        services.sign_ins.check(visitor(request))
         check = services.auth.accounts.check_password
         await services.auth.hashing(check, visit.identity.id, password)
 

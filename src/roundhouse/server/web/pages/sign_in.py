@@ -11,6 +11,7 @@ from starlette.routing import Route
 from roundhouse.server.errors import NotFound
 from roundhouse.server.web.forms import form_fields
 from roundhouse.server.web.letters import send_recovery
+from roundhouse.server.web.rate_limit import visitor
 from roundhouse.server.web.responses import see_other, template_response
 from roundhouse.server.web.services import Services, services_of
 
@@ -45,7 +46,7 @@ def _need_accounts(services: Services) -> None:
 
 def _slowly(request: Request) -> None:
     """Let nobody try one password after the other."""
-    services_of(request).sign_ins.check(request.client.host if request.client else "")
+    services_of(request).sign_ins.check(visitor(request))
 
 
 def _onward(request: Request) -> str:
