@@ -34,7 +34,7 @@ def test_by_the_letter_it_says_which_issue_closes_the_corporation() -> None:
     corps = {"NYC": Corp(price=20, players={0: 2})}
     state = buying("NYC", corps=corps, options=LETTER, cash={0: 900}, **FOUR)
     html = PANEL.parts(sight(state, AMY)).now
-    assert "brings nothing now, but may be made (OPT-LETTER-1)" in html
+    assert "although it raises nothing now (OPT-LETTER-1)" in html
     assert "New York Central closes" in html
     assert html.count("emergency_issue") == 2
     assert NYC in state.corps
