@@ -81,3 +81,4 @@ words = { core-not-now }
 written = 3
 kind = MemoryError
 version = 2
+day = 2026-11-18
