@@ -82,3 +82,7 @@ written = 3
 kind = MemoryError
 version = 2
 day = 2026-11-18
+who = Ann
+finished = 12
+idle = 3
+chat = 40
