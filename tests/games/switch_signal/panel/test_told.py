@@ -1,10 +1,20 @@
 """Events, refusals and bots' reasons with trains and places as players call them."""
 
+import re
+from random import Random
+
 import pytest
 
 from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
-from roundhouse.games.switch_signal.bots.reasons import BestExit, TrainLoads, WayOpens
+from roundhouse.core.game import Setup
+from roundhouse.core.table import Table
+from roundhouse.games.switch_signal.bots.reasons import (
+    BestExit,
+    TrainAdvances,
+    TrainLoads,
+    WayOpens,
+)
 from roundhouse.games.switch_signal.draw.scene import Scene, scene_of
 from roundhouse.games.switch_signal.panel.told import refusal_told, told
 from roundhouse.games.switch_signal.rules.discs import (
@@ -19,6 +29,7 @@ from roundhouse.games.switch_signal.rules.steps.acting import NotInTradeCity
 from roundhouse.games.switch_signal.rules.steps.helpers import NoSuchPoint
 from roundhouse.games.switch_signal.rules.steps.moving import ExitBlocked, NoSuchExit
 from roundhouse.games.switch_signal.rules.travel import TrainMoved
+from roundhouse.titles import TITLES
 from tests.games.switch_signal.rules.support import position
 
 
@@ -84,6 +95,20 @@ REASONS: list[tuple[Event, str]] = [
 @pytest.mark.parametrize(("reason", "words"), REASONS)
 def test_a_bots_reason_speaks_the_readers_language(reason: Event, words: str) -> None:
     assert told(reason, scene(), "ru", ()) == words
+
+
+def test_every_place_in_a_bots_own_reasons_is_in_the_readers_language() -> None:
+    table = Table.start(GAME, Setup(seats=2), seed="monday", players=("Аня", "Боря"))
+    bot, rng, places = TITLES["switch_signal"].bot("normal"), Random(1), 0
+    while places < 6:
+        seat = table.to_act[0]
+        view, offers = table.view(seat), table.offers(seat)
+        choice = bot.choose(view, offers, rng)
+        if choice.reason is not None:
+            words = told(choice.reason, scene_of(view), "ru", table.players)
+            assert re.search("[A-Za-z]", words) is None, words
+            places += isinstance(choice.reason, TrainLoads | TrainAdvances | WayOpens)
+        table.play(seat, choice.action)
 
 
 @pytest.mark.parametrize(

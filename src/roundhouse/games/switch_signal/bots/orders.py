@@ -207,7 +207,7 @@ class Orders:
         if asked and self._pays(state, DISPATCHER, gain):
             return _called(DISPATCHER, gain)
         if asked or gain <= 0:
-            city = state.board.nodes[state.board.net.names[state.trains[train]]].name
+            city = state.board.net.names[state.trains[train]]
             return Choice(StopHere(), BestStop(train=frame.train, city=city))
         return Choice(TakeExit(track=best), BestExit(train=frame.train, track=best))
 

@@ -101,7 +101,7 @@ def _track(scene: Scene, name: str, language: str) -> str:
 
 def _place(scene: Scene, place: str, language: str) -> str:
     known = place in scene.board.net.places
-    return place_name(scene.board, place, language) if known else place
+    return place_name(scene.board, place, language) if known else _node(scene, place, language)
 
 
 def _position(scene: Scene, position: str, language: str) -> str:
