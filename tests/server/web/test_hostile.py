@@ -212,7 +212,7 @@ def paths(app: Any) -> list[tuple[str, str]]:
 
 OPEN_TO_ALL = {
     "/metrics",  # from this machine (tests/server/observability)
-    "/", "/health", "/ready", "/metrics", "/learn", "/enter", "/rules/{key}", "/learn/{key}",
+    "/", "/health", "/ready", "/learn", "/enter", "/rules/{key}", "/learn/{key}",
     "/static/{hash}/{path:path}",
     "/join/{token}", "/enter/{token}", "/forgotten", "/recover/{token}", "/confirm/{token}",
     "/language", "/leave", "/api/v1/identities",
