@@ -116,3 +116,16 @@ def _killed_while_writing(path: Path) -> int:
         rest = writer.stdout.read().decode().split("\n")
     whole = [line for line in rest[:-1] if line]
     return int(whole[-1]) if whole else 0
+
+
+def test_an_error_that_is_logged_does_not_tell_what_was_to_be_kept(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    with_table(store)
+    _most_pages(store, 1)
+    with pytest.raises(Unavailable) as refused:
+        store.say("t1", "amy", "Amy", "a-secret " * 10_000)
+    store.close()
+    assert "full" in caplog.text
+    assert "a-secret" not in caplog.text + str(refused.value)

@@ -112,12 +112,20 @@ class SqliteStore(SqlStore):
                 for job in batch:
                     _attempt(connection, job)
         except Exception as error:  # noqa: BLE001 - whatever it is, every waiting caller must hear of it
-            log.warning("The database could not be written: %s", error)
+            reason = _cause(error)
+            log.warning("The database could not be written: %s", reason)
             for job in batch:
-                job.error, job.notices = Unavailable(str(error)), []
+                job.error, job.notices = Unavailable(reason), []
         for job in batch:
             job.finish()
             self._announce(job.notices)
+
+
+def _cause(error: BaseException) -> str:
+    """What went wrong first: a full disk undoes the transaction, and then its end fails, too."""
+    while isinstance(error.__context__, DBAPIError):
+        error = error.__context__
+    return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
 def _attempt(connection: Connection, job: _Job) -> None:
