@@ -123,7 +123,7 @@ class SqliteStore(SqlStore):
 
 def _cause(error: BaseException) -> str:
     """What went wrong first: a full disk undoes the transaction, and then its end fails, too."""
-    while isinstance(error.__context__, DBAPIError):
+    while isinstance(error.__context__, DBAPIError | sqlite3.Error):
         error = error.__context__
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
