@@ -63,6 +63,7 @@ seen = 1203
 seq = 1203
 setting = port
 since = 2026-11-18
+site = 18xx.games
 sites = 18xx.games
 times = 3
 title = 1846

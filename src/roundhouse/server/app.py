@@ -54,6 +54,7 @@ from roundhouse.server.web.library import Library
 from roundhouse.server.web.middleware import GuardMiddleware
 from roundhouse.server.web.pages import (
     end,
+    export,
     home,
     learn,
     me,
@@ -181,7 +182,7 @@ def _watch(metrics: Metrics, services: Services) -> None:
 
 
 def _routes(services: Services) -> Iterator[Route]:
-    for subject in (home, new_table, table, talk, end, seats, me, security, sign_in, learn):
+    for subject in (home, new_table, table, talk, end, export, seats, me, security, sign_in, learn):
         yield from subject.ROUTES
     yield from me.channel_routes(services.config.channels)
     yield Route("/static/{hash}/{path:path}", services.assets.page)

@@ -219,9 +219,10 @@ OPEN_TO_ALL = {
     "/api/v1/titles", "/api/v1/openapi.json", "/tables", "/tables/quick", "/import",
     "/table/{id}", "/table/{id}/live", "/table/{id}/fragment", "/table/{id}/detail",
     "/table/{id}/why", "/table/{id}/journal", "/table/{id}/end",
+    "/table/{id}/export/{site}", "/table/{id}/export/{site}/file",
     "/api/v1/tables/{table_id}", "/api/v1/tables/{table_id}/view",
     "/api/v1/tables/{table_id}/events", "/api/v1/tables/{table_id}/chat",
-    "/api/v1/tables/{table_id}/journal",
+    "/api/v1/tables/{table_id}/journal", "/api/v1/tables/{table_id}/export",
 }  # fmt: skip
 """What needs no name to be read, or makes a name; all else is 401 for strangers."""
 

@@ -1,8 +1,10 @@
 """The whole game as a file: who may have it, and when."""
 
+import time
 from dataclasses import replace
 
-from roundhouse.core.journal import dump_journal
+from roundhouse.core.journal import Journal, dump_journal
+from roundhouse.core.title import Exported
 from roundhouse.server.errors import NotEnded
 from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.store.base import Identity
@@ -17,6 +19,16 @@ def may_download(live: LiveTable, me: Identity | None) -> bool:
 
 def journal_for(live: LiveTable, me: Identity | None) -> str:
     """The journal with the players' names, as text; NotEnded while it holds secrets."""
+    return dump_journal(_whole(live, me))
+
+
+def export_for(live: LiveTable, me: Identity | None, site: str) -> Exported:
+    """The game as *site* would export it; a Fault when nobody writes that, or not yet."""
+    exporter = live.title.exporter(site)
+    return exporter.write(_whole(live, me), name=live.id, when=int(time.time()))
+
+
+def _whole(live: LiveTable, me: Identity | None) -> Journal:
     if not may_download(live, me):
         raise NotEnded
-    return dump_journal(replace(live.table.journal, players=names_for(live, "en")))
+    return replace(live.table.journal, players=names_for(live, "en"))

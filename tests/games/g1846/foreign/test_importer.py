@@ -64,7 +64,7 @@ def test_what_that_site_allowed_is_told() -> None:
     imported = IMPORTER.read(record(cheap))
     assert imported.moves == len(ACTIONS)
     (agreed, *_) = imported.remarks("en")
-    assert re.fullmatch(r"Move \d+ \(buy_company\) is kept as agreed .* \(OR-PRIV-1\)", agreed)
+    assert re.fullmatch(r"Move \d+ \(buy_company\) breaks a rule; .* \(OR-PRIV-1\)\.", agreed)
     assert list(IMPORTER.read(record()).remarks("en")) == []
 
 
@@ -72,4 +72,4 @@ def test_what_is_made_later_is_told() -> None:
     follower = following(two_corps(Building, "NYC", "GT"), PORT, move("pass", "NYC"))
     list(follower.moves())
     (later,) = remarks(follower, "en")
-    assert "SC was used in another corporation's turn" in later
+    assert "SC was used during another corporation’s turn" in later

@@ -8,7 +8,9 @@ from typing import Final
 
 from roundhouse.core.title import Imported
 from roundhouse.games.g1846.draw.places import readable
+from roundhouse.games.g1846.foreign.aside import read_own
 from roundhouse.games.g1846.foreign.follow import Follower, followed
+from roundhouse.games.g1846.foreign.writing.deck import noting_seed
 from roundhouse.messages import sentence, text
 
 MARKS: Final = ("players", "actions", "steps")
@@ -26,9 +28,11 @@ class Games18xx:
 
     def read(self, data: object) -> Imported:
         """The game in *data*; what that site allowed stands in it as agreed."""
+        if own := read_own(data):
+            return own
         follower = followed(data)
         return Imported(
-            journal=follower.journal,
+            journal=noting_seed(follower.journal, data),
             moves=len(follower.record.moves),
             remarks=partial(remarks, follower),
         )

@@ -11,6 +11,7 @@ corp = B&O
 counted = 4
 degrees = 120
 different = 2
+entry = 38
 fewer = 3
 gain = 40
 game = 18xx

@@ -12,7 +12,7 @@ from roundhouse.core.events import Event
 from roundhouse.core.offers import Domain, Ints, Offer
 from roundhouse.messages import message_id
 from roundhouse.server.tables import talk
-from roundhouse.server.tables.journals import journal_for
+from roundhouse.server.tables.journals import export_for, journal_for
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.web.api import models
 from roundhouse.server.web.api.dependencies import Language, Live, Services, Visitor
@@ -113,3 +113,13 @@ async def journal(live: Live, visitor: Visitor) -> Response:
     """The whole game, once it has ended."""
     made = await asyncio.to_thread(journal_for, live, visitor)
     return PlainTextResponse(made, media_type="application/json")
+
+
+@router.get("/tables/{table_id}/export", responses=refusals(LOOKING))
+async def export(
+    live: Live, visitor: Visitor, language: Language, to: models.QuerySite
+) -> models.Export:
+    """The game as the site *to* would export it, and what that site cannot do."""
+    made = await asyncio.to_thread(export_for, live, visitor, to)
+    remarks = await asyncio.to_thread(list, made.remarks(language))
+    return models.Export(game=dict(made.data), moves=made.moves, remarks=remarks)

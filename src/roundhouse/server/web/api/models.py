@@ -15,6 +15,7 @@ def _whole(value: object) -> object:
 
 WireInt = Annotated[int, BeforeValidator(_whole), Field(ge=0, le=1_000_000)]
 QueryInt = Annotated[int | None, Query(ge=0, le=1_000_000)]
+QuerySite = Annotated[str, Query(max_length=80)]
 MoveId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,60}$")]
 
 
@@ -258,6 +259,15 @@ class ChatList(Model):
 
     ok: Literal[True] = True
     lines: list[ChatEntry]
+
+
+class Export(Model):
+    """A game as another site would export it; each remark is something that site cannot do."""
+
+    ok: Literal[True] = True
+    game: dict[str, object]
+    moves: int
+    remarks: list[str]
 
 
 class SeatChange(Model):
