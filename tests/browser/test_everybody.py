@@ -10,7 +10,7 @@ from tests.browser.steps import at_the_table, choose, invitation, open_table, sh
 from tests.support.serving import Running
 from tests.support.tabs import no_barrier
 
-WORDS = {"en": "Your turn", "ru": "Ваш ход", "ja": "あなたの番です", "pl": "Twój ruch"}
+WORDS = {"en": "Your turn", "ru": "Ваш ход", "ja": "あなたの番です", "pl": "Twoja kolej"}
 
 
 def test_language_is_the_browsers_and_can_be_changed(server: Running, newcomer: NewPlayer) -> None:
