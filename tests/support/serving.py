@@ -43,6 +43,8 @@ PATIENCE = 400.0
 FAST = Limits(
     posts_a_minute=60_000,
     posts_at_once=10_000,
+    looks_a_minute=600_000,
+    looks_at_once=100_000,
     sign_ins_a_minute=600,
     tables_in_play=10_000,
     newcomers_an_hour=10_000,
@@ -203,6 +205,8 @@ def toy_config(database: str, **changes: Any) -> Config:
 class Process:
     """A server in a process of its own, which may be killed and started again."""
 
+    program = "tests.support.serving"
+
     def __init__(self, database: str, seeds: Path | None = None) -> None:
         self.database = database
         self.seeds = seeds
@@ -212,7 +216,7 @@ class Process:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "tests.support.serving", self.database, str(self.port)]
+        command = [sys.executable, "-m", self.program, self.database, str(self.port)]
         command += [str(self.seeds)] if self.seeds else []
         path = os.pathsep.join(map(str, (ROOT, ROOT / "src", TOLL_PACKAGE)))
         self._process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path})

@@ -46,6 +46,7 @@ from roundhouse.server.tables.quotas import Quotas
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.service import TableService
 from roundhouse.server.tables.uploads import Uploads
+from roundhouse.server.texts import read_all
 from roundhouse.server.web.api.app import create_api
 from roundhouse.server.web.assets import Assets
 from roundhouse.server.web.auth import Auth, CookieMiddleware
@@ -202,12 +203,14 @@ async def _running(app: Starlette) -> AsyncIterator[None]:
 
     services.store.watch(on_change)
     sweeping = asyncio.create_task(services.bots.sweep())
+    reading = asyncio.create_task(asyncio.to_thread(read_all))
     door = None if services.store.shared else await open_door(services.store, _file(services))
     try:
         yield
     finally:
         close_door(door, _file(services))
         sweeping.cancel()
+        reading.cancel()
         services.bots.close()
         services.uploads.close()
         services.outbox.close()

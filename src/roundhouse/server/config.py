@@ -14,6 +14,8 @@ class Limits:
 
     posts_a_minute: int = 240
     posts_at_once: int = 60
+    looks_a_minute: int = 3000
+    looks_at_once: int = 600
     sign_ins_a_minute: int = 6
     streams: int = 100
     body: int = 64_000

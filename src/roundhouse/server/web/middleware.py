@@ -8,13 +8,16 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from roundhouse.server.config import Limits
-from roundhouse.server.errors import ForeignOrigin, NotFound, Refused, TooLarge
+from roundhouse.server.errors import ForeignOrigin, NotFound, Refused, TooLarge, TooMany
 from roundhouse.server.networks import visitor_of
 from roundhouse.server.web.rate_limit import RateLimit
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 COSTLY: Final = ("/detail", "/hint", "/why", "/end")
 """Looks for which something is computed: they count as posts do."""
+
+FREE: Final = ("/static/", "/health", "/ready", "/metrics")
+"""Looks that cost next to nothing."""
 
 UPLOADS: Final = ("/import", "/api/v1/imports")
 
@@ -46,6 +49,7 @@ class GuardMiddleware:
         self._limits = limits
         self._refuse = refuse
         self._limit = RateLimit(limits.posts_a_minute, limits.posts_at_once)
+        self._looks = RateLimit(limits.looks_a_minute, limits.looks_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let one request through, or not."""
@@ -61,6 +65,8 @@ class GuardMiddleware:
                 receive = self._judge(scope, receive)
             except Refused as error:
                 app = self._refuse(scope, error)
+        elif not scope["path"].startswith(FREE) and (wait := self._looks.wait(_visitor(scope))):
+            app = self._refuse(scope, TooMany(seconds=int(wait) + 1))
         await app(scope, receive, send)
 
     def _judge(self, scope: Scope, receive: Receive) -> Receive:
@@ -70,8 +76,12 @@ class GuardMiddleware:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > most:
             raise TooLarge(most=most)
-        self._limit.check(visitor_of(scope["client"][0] if scope.get("client") else ""))
+        self._limit.check(_visitor(scope))
         return _counted(receive, most)
+
+
+def _visitor(scope: Scope) -> str:
+    return visitor_of(scope["client"][0] if scope.get("client") else "")
 
 
 def refuse_foreign(headers: Headers) -> None:
