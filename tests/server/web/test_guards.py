@@ -150,5 +150,6 @@ def test_advice_tells_nothing_that_only_the_move_itself_brings_out(told: Running
     assert hint.status_code == 200, hint.text
     assert "show" in hint.text
     assert "77" not in hint.text
+    assert "roll" not in hint.text.lower()
     for player in (amy, bob):
         player.http.close()
