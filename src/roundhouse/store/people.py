@@ -182,7 +182,7 @@ class PeopleStore(Protocol):
     def carry_over(self, identity: str, at: int) -> int | None:
         """When the cookie of an older release was first exchanged, which is now if it never was.
 
-        None for those who never had one.
+        0 for those who had none, or signed out everywhere; None for those who are unknown.
         """
         ...
 

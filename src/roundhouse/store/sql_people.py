@@ -48,12 +48,8 @@ class SqlPeople:
 
     def add_identity(self, identity: Identity) -> None:
         """Keep somebody new."""
-        at = w.now()
-        self._run(
-            insert(s.identities).values(
-                id=identity.id, made_at=at, carried_at=at, **_changeable(identity)
-            )
-        )
+        new = {"made_at": w.now(), "carried_at": 0}  # there is no older cookie of theirs
+        self._run(insert(s.identities).values(id=identity.id, **new, **_changeable(identity)))
 
     def identity(self, id_: str) -> Identity | None:
         """Who that is."""

@@ -231,7 +231,7 @@ def test_who_is_banned_comes_in_no_more(server: Running, amy: httpx.Client) -> N
     auth.forget(me.id)
     refused = amy.get("/")
     assert refused.status_code == 403
-    assert "may not use this server" in refused.text
+    assert "banned from this server" in refused.text
     assert sign_in(amy).status_code == 403
     auth.accounts.ban(me.id, None)
     auth.forget(me.id)

@@ -86,3 +86,14 @@ accounts-letter-recover =
     { $link }
 
     If you didn’t ask for this, ignore this email. Your password stays the same.
+
+accounts-seat-bot = { $by } gave { $was }’s seat to the bot { $name }.
+accounts-seat-open = { $by } opened { $was }’s seat to anyone with the link.
+accounts-seat-taken = { $name } took over { $was }’s seat.
+accounts-somebody = Someone
+accounts-watchers = Spectators
+accounts-watchers-open = Anyone with this link can watch and chat.
+accounts-watchers-closed = This table is private: only its players can see it.
+accounts-watchers-make = Create a link for spectators
+accounts-watchers-end = Revoke this link
+accounts-chat-closed = Only players and invited guests can chat here.

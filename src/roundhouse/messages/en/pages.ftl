@@ -138,7 +138,6 @@ pages-earlier = Show earlier
 pages-chat = Chat
 pages-say = Say something
 pages-send = Send
-pages-chat-name = Enter a name to chat.
 pages-ask-hint = Hint
 pages-hint = A strong bot would play this:
 pages-hint-pass = A strong bot would stop here.

@@ -85,3 +85,14 @@ accounts-letter-recover =
     { $link }
 
     心当たりがなければ、何もしないでください。パスワードは変わりません。
+
+accounts-seat-bot = { $by }が{ $was }の席をボット「{ $name }」に譲りました。
+accounts-seat-open = { $by }が{ $was }の席を、リンクを持つ人に開放しました。
+accounts-seat-taken = { $name }が{ $was }の席に着きました。
+accounts-somebody = 誰か
+accounts-watchers = 観戦
+accounts-watchers-open = このリンクを持つ人は観戦とチャットができます。
+accounts-watchers-closed = 非公開のテーブルです。見られるのはプレイヤーだけです。
+accounts-watchers-make = リンクで観戦できるようにする
+accounts-watchers-end = このリンクを無効にする
+accounts-chat-closed = 発言できるのは、プレイヤーと招待された人だけです。

@@ -124,7 +124,6 @@ pages-earlier = 以前の出来事を表示
 pages-chat = チャット
 pages-say = 発言する
 pages-send = 送信
-pages-chat-name = チャットするには名前を入力してください。
 pages-ask-hint = ヒント
 pages-hint = 上級ボットならこうします：
 pages-hint-pass = 上級ボットならここでは何もせず先へ進みます。

@@ -87,3 +87,14 @@ accounts-letter-recover =
     { $link }
 
     Jeśli to nie twoja prośba, nic nie rób: hasło pozostanie bez zmian.
+
+accounts-seat-bot = { $by } oddaje miejsce ({ $was }) botowi { $name }.
+accounts-seat-open = { $by } otwiera miejsce ({ $was }) dla każdego, kto ma link.
+accounts-seat-taken = { $name } zajmuje miejsce: { $was }.
+accounts-somebody = Ktoś
+accounts-watchers = Widzowie
+accounts-watchers-open = Każdy, kto ma ten link, może oglądać i pisać na czacie.
+accounts-watchers-closed = To prywatny stół: widzą go tylko gracze.
+accounts-watchers-make = Pozwól oglądać przez link
+accounts-watchers-end = Zamknij ten link
+accounts-chat-closed = Pisać mogą gracze i osoby zaproszone.

@@ -142,7 +142,6 @@ pages-earlier = Pokaż wcześniejsze
 pages-chat = Czat
 pages-say = Napisz coś
 pages-send = Wyślij
-pages-chat-name = Aby pisać na czacie, podaj nazwę.
 pages-ask-hint = Podpowiedź
 pages-hint = Silny bot zagrałby tak:
 pages-hint-pass = Silny bot na tym by skończył.

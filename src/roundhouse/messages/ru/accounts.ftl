@@ -87,3 +87,14 @@ accounts-letter-recover =
     { $link }
 
     Если вы её не запрашивали, ничего не делайте: пароль останется прежним.
+
+accounts-seat-bot = { $by }: место ({ $was }) отдано боту { $name }.
+accounts-seat-open = { $by }: место ({ $was }) открыто для тех, у кого есть ссылка.
+accounts-seat-taken = { $name } теперь на месте: { $was }.
+accounts-somebody = Кто-то
+accounts-watchers = Зрители
+accounts-watchers-open = Смотреть и писать в чат могут все, у кого есть эта ссылка.
+accounts-watchers-closed = Это закрытый стол: его видят только те, кто за ним играет.
+accounts-watchers-make = Пустить зрителей по ссылке
+accounts-watchers-end = Закрыть эту ссылку
+accounts-chat-closed = Писать могут те, кто здесь играет или приглашён.

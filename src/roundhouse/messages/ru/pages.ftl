@@ -142,7 +142,6 @@ pages-earlier = Показать более ранние
 pages-chat = Чат
 pages-say = Напишите что-нибудь
 pages-send = Отправить
-pages-chat-name = Чтобы писать в чат, введите имя.
 pages-ask-hint = Подсказка
 pages-hint = Сильный бот сыграл бы так:
 pages-hint-pass = Сильный бот на этом остановился бы.

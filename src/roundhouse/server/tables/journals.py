@@ -7,14 +7,16 @@ from roundhouse.core.journal import Journal, dump_journal
 from roundhouse.core.title import Exported
 from roundhouse.server.errors import NotEnded
 from roundhouse.server.tables.live_table import LiveTable, names_for
+from roundhouse.server.tables.tenure import is_alone
 from roundhouse.store.base import Identity
 
 
 def may_download(live: LiveTable, me: Identity | None) -> bool:
-    """The journal stays home until the end, unless nobody else plays."""
-    others = [row for row in live.seats if row.kind == "open" or (
-        row.identity is not None and (me is None or row.identity != me.id))]  # fmt: skip
-    return live.table.result is not None or (bool(live.held_by(me)) and not others)
+    """The journal stays home until the end, unless nobody else plays here or ever did."""
+    if live.table.result is not None:
+        return True
+    nobody_else = is_alone(live, me) and all(row.kind != "open" for row in live.seats)
+    return nobody_else and bool(live.held_by(me))
 
 
 def journal_for(live: LiveTable, me: Identity | None) -> str:

@@ -18,7 +18,7 @@ from roundhouse.core.table import AnyTable, Table
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.errors import NotFound, UnknownTitle
 from roundhouse.server.tables.hub import Hub
-from roundhouse.server.tables.live_table import LiveTable, caught_up, line_of, load_table
+from roundhouse.server.tables.live_table import LiveTable, caught_up, line_of, links_of, load_table
 from roundhouse.store.base import (
     Identity,
     Invitation,
@@ -182,7 +182,13 @@ class Registry:
         open_seats = [seat for seat in seats if seat.kind == "open"]
         links = [_invitation(row.id, seat.seat) for seat in open_seats]
         await asyncio.to_thread(self.store.add_table, row, seats, lines, links, tells)
-        live = LiveTable(row=row, title=title, table=table, seats=tuple(seats))
+        live = LiveTable(
+            row=row,
+            title=title,
+            table=table,
+            seats=tuple(seats),
+            links=frozenset(link.token for link in links),
+        )
         self._keep_in_memory(live)
         self._after(live, ())
         return live
@@ -293,6 +299,12 @@ class Registry:
         await self.reseat(live)
         return live
 
+    async def set_key(self, live: LiveTable, key: str | None) -> None:
+        """Let others watch who have *key*, or nobody any more."""
+        async with live.lock:
+            await asyncio.to_thread(self.store.set_key, live.id, key)
+            await self.reseat(live)
+
     async def ask_undo(self, live: LiveTable, request: UndoRequest | None) -> None:
         """Keep the request, or none any more."""
         if request is None:
@@ -302,11 +314,16 @@ class Registry:
         live.request = request
 
     async def reseat(self, live: LiveTable) -> None:
-        """Read anew who sits where and which undo is asked for."""
+        """Read anew who sits where, who may come in, and which undo is asked for."""
         standing = await asyncio.to_thread(self.store.standing, live.id)
         live.seats_version = standing.seats
         live.seats = await asyncio.to_thread(self.store.seats, live.id)
         live.request = await asyncio.to_thread(self.store.undo_request, live.id)
+        live.handovers = await asyncio.to_thread(self.store.handovers, live.id)
+        live.links = await asyncio.to_thread(links_of, self.store, live.id)
+        row = await asyncio.to_thread(self.store.table, live.id)
+        if row is not None:
+            live.row = replace(live.row, owner=row.owner, key=row.key)
 
 
 def _replayed(title: AnyTitle, journal: Journal) -> AnyTable:

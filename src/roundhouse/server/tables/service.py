@@ -22,6 +22,7 @@ from roundhouse.server.errors import (
     Muted,
     NoAdvice,
     NoSuchBot,
+    NotAtTable,
     NotEnded,
     NotFound,
     NotYours,
@@ -33,7 +34,8 @@ from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.quotas import Quotas
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.rematch import rematch_id
-from roundhouse.server.tables.seating import BOT, ME, imported_seats, seat_row
+from roundhouse.server.tables.seating import BOT, HERE, ME, imported_seats, seat_row
+from roundhouse.server.tables.tenure import check_takeover, check_undo, is_invited
 from roundhouse.server.tables.undo import agrees_anyway, step_back
 from roundhouse.server.tables.uploads import Uploads
 from roundhouse.server.texts import bot_name
@@ -96,6 +98,10 @@ class TableService:
 
     async def join(self, token: str, me: Identity) -> LiveTable:
         """Sit down where a link invites to; Taken when another did."""
+        invitation = await asyncio.to_thread(self._store.invitation, token)
+        if invitation is not None:
+            live = await self.open(invitation.table)
+            await asyncio.to_thread(check_takeover, live, me, invitation.seat)
         return await self._registry.claim(token, me)
 
     async def act(self, live: LiveTable, seat: Seat, data: object, *, seen: int, move: str) -> int:
@@ -108,6 +114,8 @@ class TableService:
     ) -> int | None:
         """Step back at once, or ask those it touches; None when they have been asked."""
         target = step_back(live, seat) if to is None else to
+        if 0 <= target < live.table.seq:
+            check_undo(live, target)
         try:
             needed = live.table.undo_needs(seat, target)
         except Fault:
@@ -132,6 +140,7 @@ class TableService:
         if not agree:
             await self._registry.ask_undo(live, None)
             return None
+        check_undo(live, asked.to)
         asked = replace(asked, consents=tuple(sorted({*asked.consents, seat})))
         needed = live.table.undo_needs(Seat(asked.seat), asked.to)
         if not set(needed) <= set(asked.consents):
@@ -151,8 +160,10 @@ class TableService:
         await self._registry.ask_undo(live, None)
         return seq
 
-    async def say(self, live: LiveTable, me: Identity, words: str) -> int:
-        """Say something at the table; everybody who may look may talk."""
+    async def say(self, live: LiveTable, me: Identity, words: str, key: str = "") -> int:
+        """Say something at the table, as one who sits there or was invited (by a link's *key*)."""
+        if not is_invited(live, me, key):
+            raise NotAtTable
         words = checked_text(words)
         if (me.muted_until or 0) > now():
             raise Muted
@@ -176,9 +187,17 @@ class TableService:
             to.startswith(BOT) and seat in await asyncio.to_thread(self.abandoned, live, me)
         ):
             raise NotYours
-        if to == ME and row.kind == "player" and row.identity != me.id:
+        if to in (ME, HERE) and row.kind == "player" and row.identity != me.id:
             raise NotYours
+        if to in (ME, HERE):
+            await asyncio.to_thread(check_takeover, live, me, seat)
         await self._registry.put_seat(live, seat_row(live.title, seat, to, "", me, language), me)
+
+    async def let_watch(self, live: LiveTable, me: Identity, *, open_: bool) -> None:
+        """Let others watch a private table by a link, a new one each time, or end that."""
+        if me.id != live.row.owner:
+            raise NotYours
+        await self._registry.set_key(live, secrets.token_urlsafe(16) if open_ else None)
 
     async def hint(
         self, live: LiveTable, seat: Seat, me: Identity, language: str

@@ -14,9 +14,11 @@ from roundhouse.messages import message_id
 from roundhouse.server.tables import talk
 from roundhouse.server.tables.journals import export_for, journal_for
 from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.tables.tenure import blind_to, check_look, may_look
 from roundhouse.server.web.api import models
 from roundhouse.server.web.api.dependencies import Language, Live, Services, Visitor
 from roundhouse.server.web.api.responses import LOOKING, READING, refusals
+from roundhouse.server.web.render import Viewpoint
 from roundhouse.server.web.wording import event_words
 
 GRID: Final = 50
@@ -31,6 +33,10 @@ async def view(
 ) -> models.Sight:
     """What a seat of yours sees, or a spectator, and what it may do."""
     viewer, moment = live.viewing_seat(visitor, seat), live.checked_moment(at)
+    if seat is not None:
+        check_look(live, visitor, viewer, moment)
+    elif not may_look(live, visitor, viewer, moment):
+        viewer = None
     return await asyncio.to_thread(_view, live, viewer, moment)
 
 
@@ -67,16 +73,19 @@ async def events(
 ) -> models.EventList:
     """What happened after moment *since*, as far as you may know."""
     viewer = live.viewing_seat(visitor, seat)
-    return await asyncio.to_thread(_events, live, viewer, since or 0, language)
+    viewpoint = Viewpoint(viewer, live.table.seq, language, blind=blind_to(live, visitor, viewer))
+    return await asyncio.to_thread(_events, live, viewpoint, since or 0)
 
 
-def _events(live: LiveTable, viewer: Seat | None, since: int, language: str) -> models.EventList:
-    seq, tell = live.table.seq, event_words(live, viewer, language)
+def _events(live: LiveTable, viewpoint: Viewpoint, since: int) -> models.EventList:
+    seq = viewpoint.at
+    tell = {who: event_words(live, who, viewpoint.language) for who in {viewpoint.seat, None}}
     found = [
-        _happened(moment, event, tell(event))
+        _happened(moment, event, tell[who](event))
         for moment in range(since + 1, seq + 1)
+        for who in (viewpoint.seat_at(moment),)
         for event in live.table.events_at(moment)
-        if event.known_to(viewer)
+        if event.known_to(who)
     ]
     return models.EventList(seq=seq, events=found)
 

@@ -74,6 +74,18 @@ class UndoAsked(Model):
     agreed: list[int]
 
 
+class SeatHandover(Model):
+    """A seat that went to another after move ``seq``."""
+
+    number: int
+    seat: int
+    seq: int
+    by: str
+    was: str
+    kind: str
+    name: str
+
+
 class HintWanted(Model):
     """For which seat."""
 
@@ -147,6 +159,7 @@ class TableState(Model):
     seats: list[Sitting]
     result: Score | None
     undo: UndoAsked | None
+    handovers: list[SeatHandover]
 
 
 class TableList(Model):

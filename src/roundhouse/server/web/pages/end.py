@@ -11,6 +11,7 @@ from roundhouse.messages import text
 from roundhouse.server.errors import NotEnded
 from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.server.texts import title_name
+from roundhouse.server.web.door import readable_table
 from roundhouse.server.web.pages.visit import visit_table
 from roundhouse.server.web.plain_panel import panel_of
 from roundhouse.server.web.responses import see_other, template_response
@@ -50,7 +51,7 @@ async def rematch(request: Request) -> Response:
     """Open the new table, unless another was first, and go there."""
     services = services_of(request)
     me = await services.auth.signed_in(request)
-    live = await services.tables.open(request.path_params["id"])
+    live, _ = await readable_table(request)
     found = await services.tables.rematch(live, me)
     return see_other(f"/table/{found.id}")
 

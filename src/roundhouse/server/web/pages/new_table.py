@@ -15,6 +15,7 @@ from roundhouse.server.errors import NotFound, SignInFirst
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.seating import BOT, ME, company, option_values, seat_row
 from roundhouse.server.texts import in_short, title_name
+from roundhouse.server.web.door import hand_key
 from roundhouse.server.web.forms import form_fields
 from roundhouse.server.web.language import language_of
 from roundhouse.server.web.rate_limit import visitor
@@ -117,7 +118,7 @@ async def join_page(request: Request) -> Response:
         raise NotFound
     live = await services.tables.open(invitation.table)
     owner = await asyncio.to_thread(services.store.identity, live.row.owner)
-    return template_response(
+    page = template_response(
         request,
         "join.html",
         me=me,
@@ -128,6 +129,8 @@ async def join_page(request: Request) -> Response:
         table=live.id,
         token=invitation.token,
     )
+    hand_key(page, live, invitation.token)  # who is invited may watch first
+    return page
 
 
 async def join(request: Request) -> Response:

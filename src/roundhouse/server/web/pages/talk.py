@@ -9,6 +9,7 @@ from starlette.routing import Route
 from roundhouse.messages import text
 from roundhouse.server.errors import BadRequest
 from roundhouse.server.tables import talk
+from roundhouse.server.web.door import readable_table
 from roundhouse.server.web.forms import form_fields, whole_number
 from roundhouse.server.web.language import language_of
 from roundhouse.server.web.responses import see_other, template_response
@@ -19,7 +20,7 @@ async def about_line(request: Request) -> Response:
     """Report a line, or block whoever said it."""
     services, fields = services_of(request), await form_fields(request)
     me = await services.auth.signed_in(request)
-    live = await services.tables.open(request.path_params["id"])
+    live, _ = await readable_table(request)
     number = whole_number(fields.get("number"), "number") or 0
     if fields.get("do") == "block":
         await asyncio.to_thread(talk.block, services.store, live.id, number, me)
