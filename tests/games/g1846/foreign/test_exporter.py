@@ -1,15 +1,39 @@
 """A game of ours, written as the other site would, is the same game when it is read back."""
 
+from itertools import chain
+from typing import Any
+
 import pytest
 
 from roundhouse.core.table import Table
+from roundhouse.games.g1846.foreign.aside import OWN
 from roundhouse.games.g1846.foreign.importer import IMPORTER
 from tests.games.g1846.foreign.trips import FIRST, GAME, exported, played, without_undone
+
+NOT_TOLD = {
+    "remove",
+    "deal",
+    "pass",
+    "buy_private",  # and a train, where the seller is asked
+    "buy_train_from",
+    "counter_deal",
+    "refuse_deal",
+    "withdraw_deal",
+    "take_private",  # the last one, for nothing
+}
+"""All that stands beside the moves: everything else is told, and read, in that site's words."""
+
+
+def kinds_beside(page: dict[str, Any]) -> set[str]:
+    """The kinds of our entries that its moves do not tell."""
+    lines = chain.from_iterable(page["settings"][OWN]["entries"].values())
+    return {line["action"]["type"] for line in lines}
 
 
 def check(number: int, *, most: int = 5_000) -> None:
     table = played(number, most=most)
     page = exported(table.journal)
+    assert kinds_beside(page) <= NOT_TOLD, number
     back = IMPORTER.read(page).journal
     assert back == without_undone(table.journal), number
     again = Table.replay(GAME, back)
