@@ -43,7 +43,7 @@ from tests.games.g1846.rules.build import (
     sell,
     stock,
 )
-from tests.games.g1846.rules.names import ERIE, GT, LSL, MC, NYC, SC, T4, T35
+from tests.games.g1846.rules.names import ERIE, GT, LSL, MC, MPC, NYC, SC, T4, T35
 
 
 def watched(state: State, *actions: Action, watch: Watch | None = None) -> list[str]:
@@ -232,6 +232,30 @@ def test_an_independent_to_be_bought_counts_as_money() -> None:
     assert list(passes(state, AMY))
     state = operating(building, "NYC", corps={"NYC": Corp(cash=0)}, owners=owners)
     assert not list(passes(state, AMY))
+
+
+@pytest.mark.parametrize(
+    ("owners", "parts", "said"),
+    [
+        ({}, {}, 0),  # no room for a train
+        ({"C&WI": "NYC"}, {}, 1),  # its token may still be placed
+        ({"MPC": "NYC"}, {}, 1),
+        ({"MPC": "NYC"}, {"markers": {MPC: Marker(hex=HexId("I1"), company=NYC)}}, 0),
+        ({"SC": "NYC"}, {}, 0),  # not after the run
+        ({"MAIL": 1}, {}, 1),  # to be had for a dollar
+        ({"MAIL": 1}, {"phase": 3}, 0),
+    ],
+)
+def test_that_site_waits_for_privates_after_the_trains(
+    owners: dict[str, Any], parts: dict[str, Any], said: int
+) -> None:
+    corps = {"NYC": Corp(cash=40, trains="2 2 2 2")}
+    assert len(list(passes(buying("NYC", corps=corps, owners=owners, **parts), AMY))) == said
+
+
+def test_that_site_waits_for_trains_and_then_for_privates() -> None:
+    state = buying("NYC", corps={"NYC": Corp(cash=80, trains="2")}, owners={"MAIL": 1})
+    assert len(list(passes(state, AMY))) == 2
 
 
 # Copies

@@ -8,7 +8,9 @@ import pytest
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.foreign.aside import OWN
 from roundhouse.games.g1846.foreign.importer import IMPORTER
-from tests.games.g1846.foreign.trips import FIRST, GAME, exported, played, without_undone
+from roundhouse.games.g1846.foreign.records import read_record
+from roundhouse.games.g1846.rules.steps.setup import Remove
+from tests.games.g1846.foreign.trips import FIRST, GAME, as_theirs, exported, played, without_undone
 
 NOT_TOLD = {
     "remove",
@@ -41,7 +43,9 @@ def check(number: int, *, most: int = 5_000) -> None:
     result = table.result
     scores = {str(seat): score for seat, score in enumerate(result.scores)} if result else {}
     assert page["result"] == scores, number
-    assert page["settings"]["seed"] != "", number
+    removed = {entry.action.what for entry in table.entries if isinstance(entry.action, Remove)}
+    start = table.state_at(0)
+    assert read_record(as_theirs(page)).in_play == {*start.corps, *start.privates} - removed, number
 
 
 @pytest.mark.parametrize("number", range(6))
