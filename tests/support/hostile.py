@@ -41,6 +41,7 @@ class Guest:
         self.http.headers["Authorization"] = f"Bearer {made['token']}"
         self._dripper = Dripper(1.0)
         self._tables: list[str] = []
+        self._puzzle = self._table("puzzle", "me", "here")
 
     def _client(self) -> httpx.Client:
         way = httpx.HTTPTransport(local_address=FROM, limits=httpx.Limits(max_connections=50))
@@ -105,8 +106,8 @@ class Guest:
 
     def advice(self) -> None:
         """Hints of a bot that takes long."""
-        where = f"/api/v1/tables/{self._tables[0]}/hint"
-        self._note("advice", self.http.post(where, json={"seat": 1}))
+        where = f"/api/v1/tables/{self._puzzle}/hint"
+        self._note("advice", self.http.post(where, json={"seat": 0}))
 
     def half(self) -> None:
         """Half a request, held as long as it may be."""

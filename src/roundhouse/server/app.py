@@ -58,6 +58,7 @@ from roundhouse.server.web.pages import (
     export,
     home,
     learn,
+    letters,
     me,
     new_table,
     seats,
@@ -183,7 +184,8 @@ def _watch(metrics: Metrics, services: Services) -> None:
 
 
 def _routes(services: Services) -> Iterator[Route]:
-    for subject in (home, new_table, table, talk, end, export, seats, me, security, sign_in, learn):
+    playing = (home, new_table, table, talk, end, export, seats)
+    for subject in (*playing, me, security, sign_in, letters, learn):
         yield from subject.ROUTES
     yield from me.channel_routes(services.config.channels)
     yield Route("/static/{hash}/{path:path}", services.assets.page)

@@ -2,12 +2,14 @@
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from roundhouse.core.actions import Seat
 from roundhouse.messages import text
 from roundhouse.server.notify import Channel, Turn
 from roundhouse.server.notify.outbox import Outbox
+from roundhouse.server.notify.stopping import stop_token
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.texts import title_name
@@ -39,6 +41,9 @@ class Notifier:
         if person is None or identity not in _awaited(live):
             return  # they have played while this waited
         turn = turn_of(live, person, self._address)
+        if person.mail:
+            stop = f"{self._address}/letters/{stop_token(self._store, person)}"
+            turn = replace(turn, stop=stop)
         for channel in self._channels:
             try:
                 channel.tell(self._store, person, turn)

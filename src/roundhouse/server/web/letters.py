@@ -9,7 +9,7 @@ from roundhouse.server.web.services import Services
 from roundhouse.store.base import Identity
 
 AT_ONCE: Final = 3
-AN_HOUR: Final = 3
+AN_HOUR: Final = 0.5
 
 
 def letter_pace() -> RateLimit:

@@ -140,6 +140,7 @@ async def change_mail(request: Request) -> Response:
     visit = await services.auth.in_person(request)
     await _prove(request, visit, fields.get("current", ""))
     accounts, me = services.auth.accounts, visit.identity
+    services.newcomers.check(f"letters for {visitor(request)}")
     secret = await asyncio.to_thread(accounts.change_mail, me, fields.get("mail", ""))
     services.auth.forget(me.id)
     if secret is None:
