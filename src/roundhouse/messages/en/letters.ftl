@@ -4,4 +4,4 @@ letters-stop = Stop emails to { $mail }?
 letters-stop-about = Your address is removed from your account, so it can no longer be used to reset a password either. You can enter it again whenever you like.
 letters-stop-go = Stop emails
 letters-stopped = No more emails
-letters-stopped-about = Nothing is sent to { $mail } any more.
+letters-stopped-about = Emails no longer go to { $mail }.
