@@ -214,18 +214,22 @@ def test_one_bad_file_does_not_keep_the_others_from_being_compared(tmp_path: Pat
     done = run(tmp_path, as_bytes(recorded()), "check-corpus", name="e.json")
     assert done.exit_code == 1
     told = done.stdout.splitlines()
-    assert told[0] == "a.json: 0 actions, 0 known differences, 1 unexplained"
+    assert told[0].startswith("a.json: refused · 0 actions compared, 0 not")
     assert told[1].strip().startswith("This file isn’t JSON")
     assert told[3].strip() == "Move 1 (?) in this record is damaged: “action” is missing or wrong."
-    assert told[4] == f"e.json: {len(ACTIONS)} actions, 0 known differences, 0 unexplained"
-    assert told[-1] == f"3 games, {len(ACTIONS)} actions, 2 unexplained differences."
+    assert told[4].startswith(f"e.json: equal · {len(ACTIONS)} actions compared, 0 not")
+    assert told[-1] == (
+        f"3 games, {len(ACTIONS)} actions compared, 1 not: "
+        "1 equal, 0 explained, 0 different, 2 refused."
+    )
 
 
 def test_a_state_that_is_missing_is_told(tmp_path: Path) -> None:
     whole = json.loads(as_bytes(recorded()))
     del whole["steps"][4]["after"]
     done = run(tmp_path, as_bytes(whole), "check-corpus")
-    assert "Move 5 (bid) in this record is damaged: “after” is missing or wrong." in done.stdout
+    assert "the state after action 5 is missing" in done.stdout
+    assert "different" in done.stdout.splitlines()[0]
 
 
 def test_nothing_in_a_file_steers_the_terminal(tmp_path: Path) -> None:

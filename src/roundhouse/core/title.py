@@ -10,6 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from roundhouse.core.errors import Fault
 from roundhouse.core.figure import Figure
 from roundhouse.core.game import Bot, Game
 from roundhouse.core.journal import Journal
@@ -61,11 +62,16 @@ def _no_remarks(_language: str) -> Iterable[str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Imported:
-    """What became of a file of ``moves`` moves; ``remarks`` gives in a language what to know."""
+    """What became of a file of ``moves`` moves; ``remarks`` gives in a language what to know.
+
+    ``doubts`` say what is not as the file says it, the worst first: it could not be followed to
+    its end, or comes out otherwise. The journal holds what could be followed.
+    """
 
     journal: Journal
     moves: int
     remarks: Callable[[str], Iterable[str]] = _no_remarks
+    doubts: tuple[Fault, ...] = ()
 
 
 class Importer(Protocol):

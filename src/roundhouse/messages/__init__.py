@@ -68,6 +68,10 @@ def _shown(
         return sentence(value, language, names)
     if name in _seat_fields(cast("Any", type(thing))):
         return _people(value, language, names)
+    if isinstance(value, Mapping) and name in getattr(thing, "worded", ()):
+        return _cut(str(value.get(language) or value.get("en", "")), _LONGEST)
+    if name in getattr(thing, "phrases", ()):
+        return text(value, language)
     if name in thing.named and isinstance(value, str):
         return _cut(_name(value, language, thing.prefix), _LONGEST_WORD)
     return _plain(value, language, thing.prefix)

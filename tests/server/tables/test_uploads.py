@@ -120,7 +120,7 @@ def test_a_reader_out_of_bounds_costs_one_file(deed: str, monkeypatch: pytest.Mo
             with pytest.raises(HeavyFile):
                 await desk.read(json.dumps({"do": deed}), "mallory")
             assert time.monotonic() - began < uploads.SECONDS + 60
-            return await desk.read(GOOD, "amy")
+            return (await desk.read(GOOD, "amy")).journal
         finally:
             desk.close()
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from roundhouse.core.actions import Action, Seat
-from roundhouse.core.errors import Fault, UndoNeedsConsent
+from roundhouse.core.errors import DoubtfulImport, Fault, UndoNeedsConsent
 from roundhouse.core.events import Event
 from roundhouse.core.game import Setup
 from roundhouse.core.title import AnyTitle
@@ -37,7 +37,7 @@ from roundhouse.server.tables.rematch import rematch_id
 from roundhouse.server.tables.seating import BOT, HERE, ME, imported_seats, seat_row
 from roundhouse.server.tables.tenure import check_takeover, check_undo, is_invited
 from roundhouse.server.tables.undo import agrees_anyway, step_back
-from roundhouse.server.tables.uploads import Uploads
+from roundhouse.server.tables.uploads import Upload, Uploads
 from roundhouse.server.texts import bot_name
 from roundhouse.store.base import Identity, Notice, SeatRow, Taken, UndoRequest
 from roundhouse.store.writes import now
@@ -89,12 +89,27 @@ class TableService:
         setup = Setup(seats=len(seats), options=options)
         return await self._registry.create(title, setup, seats, owner=owner, private=private)
 
-    async def import_game(self, content: str, me: Identity, language: str) -> LiveTable:
-        """A table that goes on where the recorded game in *content* stops."""
+    async def read_game(self, content: str, me: Identity) -> Upload:
+        """The recorded game in *content*, with what is to be said of it; nothing is kept."""
         await self._quotas.check(me, imported=True)
-        journal = await self._uploads.read(content, me.id)
-        seats = imported_seats(journal, me, language)
-        return await self._registry.adopt(journal, seats, owner=me, private=True)
+        return await self._uploads.read(content, me.id)
+
+    async def import_game(
+        self, content: str, me: Identity, language: str, *, anyway: bool = False
+    ) -> LiveTable:
+        """A table that goes on where the recorded game in *content* stops.
+
+        DoubtfulImport when it is not what the file says, unless it is to be kept *anyway*.
+        """
+        upload = await self.read_game(content, me)
+        if upload.doubts and not anyway:
+            raise DoubtfulImport(cause=upload.doubts[0])
+        return await self.keep(upload, me, language)
+
+    async def keep(self, upload: Upload, me: Identity, language: str) -> LiveTable:
+        """The table of a game that was read."""
+        seats = imported_seats(upload.journal, me, language)
+        return await self._registry.adopt(upload.journal, seats, owner=me, private=True)
 
     async def join(self, token: str, me: Identity) -> LiveTable:
         """Sit down where a link invites to; Taken when another did."""

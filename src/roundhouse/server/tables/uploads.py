@@ -8,16 +8,18 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from roundhouse.core.errors import Fault, OversizedJournal
 from roundhouse.core.journal import Journal, dump_journal
-from roundhouse.core.reading import load_game, load_journal
+from roundhouse.core.reading import import_game, load_journal, parsed
 from roundhouse.core.table import Table
-from roundhouse.core.title import AnyTitle
+from roundhouse.core.title import AnyTitle, Imported
+from roundhouse.messages import LANGUAGES
 from roundhouse.server.errors import BadFile, HeavyFile, Overgrown, TooLarge, TooMany
 from roundhouse.server.tables.processes import OwnProcess, end_with_server
 from roundhouse.server.tables.titles import TitleLoader
@@ -36,6 +38,18 @@ IDLE: Final = 60.0
 
 log = logging.getLogger(__name__)
 
+Sent: TypeAlias = tuple[str, tuple[Fault, ...], Mapping[str, tuple[str, ...]]]
+"""What the process sends back of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A game that was read; where there are doubts also what is to be said of it, by language."""
+
+    journal: Journal
+    doubts: tuple[Fault, ...] = ()
+    remarks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
 
 class Uploads:
     """Reads what strangers send, one after the other; without a *loader*, in this process."""
@@ -50,7 +64,7 @@ class Uploads:
         self._here: set[str] = set()
         self._idle: asyncio.TimerHandle | None = None
 
-    async def read(self, content: str, who: str) -> Journal:
+    async def read(self, content: str, who: str) -> Upload:
         """The game in *content*, which *who* sent; its moves have been replayed."""
         judge_shape(content, self._largest)
         if who in self._here or len(self._here) >= MOST_WAITING:
@@ -62,13 +76,14 @@ class Uploads:
         finally:
             self._here.discard(who)
 
-    async def _read(self, content: str) -> Journal:
+    async def _read(self, content: str) -> Upload:
         if self._process is None:
             return await asyncio.to_thread(read_upload, self._titles, content)
-        text = await self._read_apart(self._process, content)
-        return await asyncio.to_thread(load_journal, self._titles, text)
+        text, doubts, remarks = await self._read_apart(self._process, content)
+        journal = await asyncio.to_thread(load_journal, self._titles, text)
+        return Upload(journal, doubts, remarks)
 
-    async def _read_apart(self, process: OwnProcess, content: str) -> str:
+    async def _read_apart(self, process: OwnProcess, content: str) -> Sent:
         if self._idle:
             self._idle.cancel()
         try:
@@ -100,7 +115,7 @@ def judge_shape(content: str, largest: int) -> None:
         raise Overgrown(found=parts, most=MOST_PARTS)
 
 
-def read_upload(titles: Iterable[AnyTitle], content: str) -> Journal:
+def read_upload(titles: Iterable[AnyTitle], content: str) -> Upload:
     """The game in *content*; a reader that breaks down over it refuses it, whatever it is."""
     try:
         return _replayed(tuple(titles), content)
@@ -111,14 +126,22 @@ def read_upload(titles: Iterable[AnyTitle], content: str) -> Journal:
         raise BadFile from error
 
 
-def _replayed(titles: Sequence[AnyTitle], content: str) -> Journal:
+def _replayed(titles: Sequence[AnyTitle], content: str) -> Upload:
     """The game in *content*, each of its moves made."""
-    journal = load_game(titles, content)
+    imported = import_game(titles, parsed(content))
+    journal = imported.journal
     if len(journal.entries) > MOST_ENTRIES:
         raise OversizedJournal(found=len(journal.entries), most=MOST_ENTRIES, unit="entries")
     title = next(title for title in titles if title.key == journal.game)
     Table.replay(title.game, journal)
-    return journal
+    return Upload(journal, imported.doubts, _said(imported))
+
+
+def _said(imported: Imported) -> Mapping[str, tuple[str, ...]]:
+    """What is to be said of a doubtful game, in every language: it cannot be asked for later."""
+    if not imported.doubts:
+        return {}
+    return {language: tuple(imported.remarks(language)) for language in LANGUAGES}
 
 
 # In the process of its own
@@ -144,16 +167,20 @@ def bound_memory(more: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-def read_apart(content: str) -> str:
+def read_apart(content: str) -> Sent:
     """The game in *content* as a journal of ours; TimeoutError when it takes too long."""
     if sys.platform == "win32":  # it has no such clock: there the server's own has to do
-        return dump_journal(read_upload(_titles, content))
+        return _sent(read_upload(_titles, content))
     signal.signal(signal.SIGPROF, _too_long)
     signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS)
     try:
-        return dump_journal(read_upload(_titles, content))
+        return _sent(read_upload(_titles, content))
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _sent(upload: Upload) -> Sent:
+    return dump_journal(upload.journal), upload.doubts, upload.remarks
 
 
 def _too_long(_number: int, _frame: object) -> None:

@@ -27,7 +27,7 @@ def check(seats: int, second: bool, seed: str) -> None:
     names = follower.record.players
     found = differences(follower.state, names, after(state, names))
     assert [one for one in found if one.name is None] == [], seed
-    assert follower.agreed == [] or not possible, seed
+    assert follower.remarkable == [] or not possible, seed
 
 
 @pytest.mark.parametrize(("seats", "second"), [(2, False), (3, True), (4, False), (5, True)])

@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from roundhouse.core.actions import Seat
+from roundhouse.core.actions import Action, Seat
 from roundhouse.core.codec import decode, decode_tagged
 from roundhouse.core.errors import Fault, GameOver, WrongVersion
 from roundhouse.core.game import NONE, Setup, Waived
-from roundhouse.core.journal import Entry, entry_to_json
+from roundhouse.core.journal import Entry, Origin, Remark, entry_to_json
 from roundhouse.core.table import Table
 from roundhouse.core.title import Imported
 from roundhouse.core.vocabulary import words_in
@@ -47,7 +47,7 @@ class Aside:
     silent: list[int] = field(default_factory=list)  # moves that are no entry of ours
     entries: dict[str, list[Line]] = field(default_factory=dict)  # after so many moves
     moves: int = 0
-    _copies: Copies = field(default_factory=lambda: Copies(old=False))
+    _copies: Copies = field(default_factory=Copies)
 
     def weigh(self, state: State, entry: Entry | None, said: list[dict[str, Any]]) -> None:
         """Keep what *said*, that site's words for *entry* made in *state*, does not tell."""
@@ -112,7 +112,7 @@ def read_own(data: object) -> Imported | None:
         raise WrongVersion(game=GAME.key, written=kept.version, known=GAME.version)
     setup = Setup(seats=len(record.players), options=kept.options, version=kept.version)
     table = Table(GAME, setup, players=record.players)
-    copies = Copies(old=False)
+    copies = Copies()
     for number in range(kept.moves + 1):
         for line in kept.entries.get(str(number), ()):
             _enter(table, number, "", _entry(line))
@@ -139,7 +139,8 @@ def _enter(table: Table[State, View], number: int, what: str, entry: Entry) -> N
 
 def _entry(line: object) -> Entry:
     kept = decode(_Line, line, f"/settings/{OWN}/entries")
-    return Entry(kept.seat, decode_tagged(ACTIONS, kept.action, "/action"), kept.waived)
+    action: Action = decode_tagged((*ACTIONS, Remark), kept.action, "/action")
+    return Entry(kept.seat, action, kept.waived, kept.origin, kept.way)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,3 +148,5 @@ class _Line:
     seat: Seat
     action: Any
     waived: Waived = NONE
+    origin: Origin = "players"
+    way: str = ""

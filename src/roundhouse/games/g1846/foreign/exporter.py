@@ -23,6 +23,7 @@ ENDS: Final = {
     "one_player_left": "bankrupt",
     "all_closed": "all_closed",
     "nothing_left": "all_closed",
+    "agreed": "manually_ended",
 }
 
 

@@ -8,12 +8,14 @@ from random import Random
 from typing import Final
 
 from roundhouse.core.actions import Action, Seat
+from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.frames import NO_ASIDES, AnyStep, Asides, FrameGame, GoesOn
 from roundhouse.core.frames import Frame as CoreFrame
 from roundhouse.core.game import NONE, Applied, OptionDef, Result, Setup, Waived
-from roundhouse.games.g1846.rules import versions
+from roundhouse.games.g1846.rules import correction, versions
 from roundhouse.games.g1846.rules import view as views
+from roundhouse.games.g1846.rules.base import Lacking1846
 from roundhouse.games.g1846.rules.deals import forget_refusals
 from roundhouse.games.g1846.rules.frames import (
     Asking,
@@ -40,7 +42,14 @@ from roundhouse.games.g1846.rules.frames import (
 )
 from roundhouse.games.g1846.rules.money import BankBroke, net_worth
 from roundhouse.games.g1846.rules.powers import powers
-from roundhouse.games.g1846.rules.state import State, actors, is_independent, turn_of
+from roundhouse.games.g1846.rules.state import (
+    State,
+    actors,
+    controller,
+    is_independent,
+    keeps_matter,
+    turn_of,
+)
 from roundhouse.games.g1846.rules.steps import (
     bankruptcy,
     buy_private,
@@ -104,6 +113,11 @@ def has_asides(state: State, frame: Frame) -> bool:
     return frame.asides and not is_independent(turn_of(state).company)
 
 
+def without_president(state: State, frame: Frame) -> bool:
+    """Whether a corporation acts that nobody leads: it only runs (NOPRES-4)."""
+    return type(frame) is Running and controller(state, frame.company) is None
+
+
 def may_issue_late(state: State, frame: Frame) -> bool:
     """Whether shares may still be issued or redeemed after step 1 (R-16)."""
     return state.options.flexible_issue and type(frame) in (Building, Running, Dividing)
@@ -145,9 +159,17 @@ class Game1846(FrameGame[State]):
 
     def asides_on(self, state: State, frame: Frame) -> Asides:
         """Privates may be bought and used, with an option shares issued too."""
-        if not has_asides(state, frame):
+        if not has_asides(state, frame) or without_president(state, frame):
             return NO_ASIDES
         return LATE_ISSUE if may_issue_late(state, frame) else ASIDES
+
+    def step_for(self, state: State, frame: Frame, action: Action) -> AnyStep | None:
+        """The step for *action*; an importer's corrections belong to any (R-59)."""
+        return (
+            correction
+            if type(action) in correction.TAKES
+            else super().step_for(state, frame, action)
+        )
 
     def answers(self, state: State, frame: Asking, seat: Seat) -> tuple[type[Action], ...]:
         """What the seller, and what the buyer may say."""
@@ -164,6 +186,11 @@ class Game1846(FrameGame[State]):
     def is_idle(self, state: State, frame: Frame) -> bool:
         """Whether there is nothing but Pass, and passes are not waited for."""
         return not state.options.wait_for_passes and super().is_idle(state, frame)
+
+    def may_be_waived(self, state: State, refusal: RuleError) -> bool:
+        """Players agree to set rules aside, not to have what there is not (R-58)."""
+        lacking = isinstance(refusal, Lacking1846) and keeps_matter(state)
+        return not lacking and super().may_be_waived(state, refusal)
 
     def apply(
         self, state: State, seat: Seat, action: Action, waived: Waived = NONE

@@ -35,6 +35,7 @@ class Options:
     enforce_max_routes: bool
     wait_for_passes: bool  # no step finishes itself: imports pass where the other site did
     by_the_letter: bool  # of the 2016 rulebook, without its errata (OPT-LETTER)
+    wait_for_runs: bool = False  # a presidentless corporation's run is decided, too
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,6 +159,14 @@ _new = object.__new__
 _set = object.__setattr__
 
 
+# Versions
+
+
+def keeps_matter(state: State) -> bool:
+    """Whether no agreement makes money, tiles or tokens (R-58): not so in games of version 1."""
+    return state.version > 1
+
+
 # The stack
 
 
@@ -254,7 +263,8 @@ def actors(state: State, frame: Frame) -> tuple[Seat, ...]:
     if frame.decides == "corp":
         return _one(state.presidents.get(whose.corp))
     if frame.decides == "company":
-        return _one(controller(state, whose.company))
+        seat = controller(state, whose.company)
+        return (state.priority if seat is None else seat,)  # somebody runs for a presidentless one
     if frame.decides == "seat":
         return (whose.seat,)
     if frame.decides == "seller_and_corp":

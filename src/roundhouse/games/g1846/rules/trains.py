@@ -121,12 +121,17 @@ def take_from_bank(
     draft: State, corp: CorpId, train: TrainId, *, returned: bool
 ) -> Iterator[Event]:
     """Give *corp* a bank train, already paid for; the first of its phase begins it (OR-TRAIN-3)."""
+    add_train(draft, corp, train)
+    yield from leave_bank(draft, train, returned=returned)
+
+
+def leave_bank(draft: State, train: TrainId, *, returned: bool) -> Iterator[Event]:
+    """A bank train is the bank's no more; the first of its phase begins it (OR-TRAIN-3)."""
     phase = DEFS.trains[train].phase
     if returned:
         draft.returned = _less(draft.returned, phase)
     elif draft.supply[phase - 1] > 0:
         draft.supply = _less(draft.supply, phase)
-    add_train(draft, corp, train)
     if phase > draft.phase:
         yield from begin_phase(draft, phase)
     if draft.options.two_player and draft.last_set is None and not bank_trains(draft):

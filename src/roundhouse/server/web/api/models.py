@@ -124,9 +124,10 @@ class NewTable(Model):
 
 
 class Import(Model):
-    """A recorded game, as text."""
+    """A recorded game, as text; kept ``anyway`` even if it comes out otherwise than it says."""
 
     journal: str
+    anyway: bool = False
 
 
 class Sitting(Model):

@@ -9,11 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from roundhouse.core.journal import Remark
 from roundhouse.core.title import AnyTitle
-from roundhouse.messages import text
+from roundhouse.messages import sentence, text
 from roundhouse.server.errors import NotFound, SignInFirst
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.seating import BOT, ME, company, option_values, seat_row
+from roundhouse.server.tables.uploads import Upload
 from roundhouse.server.texts import in_short, title_name
 from roundhouse.server.web.door import hand_key
 from roundhouse.server.web.forms import form_fields
@@ -105,8 +107,32 @@ async def import_game(request: Request) -> Response:
     fields = await form_fields(request, services.config.limits.upload)
     me, is_new = await _player(request, fields)
     content = fields.get("file") or fields.get("text") or ""
-    live = await services.tables.import_game(content, me, language_of(request))
+    upload = await services.tables.read_game(content, me)
+    if upload.doubts and not fields.get("anyway"):
+        return await _report(request, upload, content, me, is_new=is_new)
+    live = await services.tables.keep(upload, me, language_of(request))
     return await _go_to(request, live, me, is_new=is_new)
+
+
+async def _report(
+    request: Request, upload: Upload, content: str, me: Identity, *, is_new: bool
+) -> Response:
+    """What came of a file that is not what it says; nothing is kept yet."""
+    language, journal = language_of(request), upload.journal
+    head = journal.entries[0].action if journal.entries else None
+    doubts = [sentence(doubt, language, journal.players) for doubt in upload.doubts]
+    about = head.words.get(language, "") if isinstance(head, Remark) else " ".join(doubts)
+    page = template_response(
+        request,
+        "imported.html",
+        me=me,
+        about=about,
+        details=[line for line in upload.remarks[language] if line not in about],
+        content=content,
+    )
+    if is_new:
+        await services_of(request).auth.let_in(request, page, me)
+    return page
 
 
 async def join_page(request: Request) -> Response:

@@ -13,6 +13,7 @@ from roundhouse.core.codec import read_json
 from roundhouse.core.errors import Fault, RuleError
 from roundhouse.messages import text
 from roundhouse.server.tables import talk
+from roundhouse.server.tables.imported import imported_words
 from roundhouse.server.tables.journals import journal_for, may_download
 from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.server.tables.tenure import check_takeover, is_invited
@@ -117,6 +118,7 @@ def _standing(live: LiveTable, me: Identity | None, viewpoint: Viewpoint) -> Map
         "may_consent": _may_consent(live, mine),
         "can_undo": _can_undo(live, viewpoint),
         "may_download": may_download(live, me),
+        "imported": imported_words(live.table, viewpoint.language),
     }
 
 

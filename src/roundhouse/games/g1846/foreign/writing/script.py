@@ -13,7 +13,7 @@ from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.errors import BadEntry, Fault
 from roundhouse.core.events import Event
 from roundhouse.core.game import checked
-from roundhouse.core.journal import Entry, Journal, Undo
+from roundhouse.core.journal import Entry, Journal, Remark, Undo
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.foreign.aside import Aside
 from roundhouse.games.g1846.foreign.writing.departures import GAME, STEAMBOAT, Departure, Watch
@@ -28,6 +28,7 @@ from roundhouse.games.g1846.foreign.writing.phrases import (
     run,
 )
 from roundhouse.games.g1846.foreign.writing.runs import rows
+from roundhouse.games.g1846.rules.correction import Correct, EndGame
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Asking, Frame, LastPrivate
 from roundhouse.games.g1846.rules.game import Game1846
@@ -45,8 +46,8 @@ from roundhouse.games.g1846.rules.steps.run import RunDone, TrainRan
 from roundhouse.games.g1846.rules.steps.setup import Remove
 from roundhouse.games.g1846.rules.steps.trains import BuyTrainFrom, TrainBought
 
-SILENT: Final = (Remove, Deal, *OF_OFFERS)
-"""That site shuffles by its seed, and notes a deal only when it is made."""
+SILENT: Final = (Remove, Deal, Correct, EndGame, *OF_OFFERS)
+"""That site shuffles by its seed, and notes a deal only when it is made; corrections are ours."""
 
 
 class Telling(Game1846):
@@ -100,6 +101,9 @@ class Script:
 
     def _enter(self, seq: int, entry: Entry) -> None:
         before, action = self.state, entry.action
+        if isinstance(action, Remark):
+            self.aside.weigh(before, entry, [])
+            return
         self._game.alone.clear()
         applied = self._game.apply(before, entry.seat, action, entry.waived)
         self.state = applied.state

@@ -152,6 +152,7 @@ class Steamboat(MarkerPower):
     """Its marker moves once a turn before the trains run, or right after buying it (R-31)."""
 
     decisions: ClassVar[Mapping[type[Frame], AnyStep]] = {Steaming: PlayersPort()}
+    once: ClassVar[bool] = False
 
     def marker(self, state: State) -> Marker:
         """Where the marker lies, and whom it serves."""

@@ -89,7 +89,7 @@ def go_bankrupt(draft: State, frame: BuyingTrains, seat: Seat) -> Iterator[Event
         move_shares(draft, corp, seat, MARKET, count)
     yield Bankrupted(seat=seat, corp=frame.corp, cash=draft.cash[frame.corp] - before)
     yield from _leave(draft, seat, led)
-    if draft.options.by_the_letter:
+    if frame.lowers or draft.options.by_the_letter:
         for corp in led:
             yield from move(draft, corp, -1)  # a president sold (OPT-LETTER-5)
     if frame.corp not in draft.corps:

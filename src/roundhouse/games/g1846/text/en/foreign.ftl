@@ -7,5 +7,3 @@ g1846-not-an-export = This file is neither an 18xx.games export nor a record wit
 g1846-other-title = This export is of “{ $title }”, not 1846. Choose another file.
 g1846-bad-move = Move { $number } ({ $move }) in this record is damaged: “{ $field }” is missing or wrong.
 g1846-cannot-follow = Move { $number } ({ $move }) in this record can’t be replayed: { $cause }
-g1846-agreed = Move { $number } ({ $move }) breaks a rule; it is kept as agreed by the players. { $why }
-g1846-moved = Move { $number }: { $private } was used during another corporation’s turn; it is played on its owner’s next turn.

@@ -28,6 +28,7 @@ g1846-game-ended =
         [no_trains] The game ends: the bank is out of trains.
         [one_player_left] The game ends: all players but one are bankrupt.
         [all_closed] The game ends: every corporation has closed, and no privates are left.
+        [agreed] The game ends: the players agreed to stop.
        *[other] The game ends: no more moves are possible.
     }
 g1846-ended-bank-broken = The bank is broken.
@@ -35,6 +36,7 @@ g1846-ended-no-trains = The bank is out of trains.
 g1846-ended-one-player-left = All players but one are bankrupt.
 g1846-ended-all-closed = Every corporation has closed, and no privates are left.
 g1846-ended-nothing-left = No more moves are possible.
+g1846-ended-agreed = The players agreed to stop.
 
 # Shares
 g1846-passed-turn = { $seat } passes.

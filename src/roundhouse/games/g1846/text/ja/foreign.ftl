@@ -7,5 +7,3 @@ g1846-not-an-export = 18xx.gamesの書き出しでも局面付きの記録でも
 g1846-other-title = これは1846ではなく「{ $title }」の記録です。別のファイルを選んでください。
 g1846-bad-move = 記録の{ $number }手目（{ $move }）が壊れています。「{ $field }」がないか、正しくありません。
 g1846-cannot-follow = 記録の{ $number }手目（{ $move }）を再現できません：{ $cause }
-g1846-agreed = { $number }手目（{ $move }）はプレイヤーの合意として残します。{ $why }
-g1846-moved = { $number }手目：{ $private }がほかの会社の手番で使われたため、所有する会社の次の手番で行います。

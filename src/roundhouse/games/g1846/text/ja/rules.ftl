@@ -28,6 +28,7 @@ g1846-game-ended =
         [no_trains] ゲーム終了：銀行の列車がなくなりました。
         [one_player_left] ゲーム終了：1人を除いて全員が破産しました。
         [all_closed] ゲーム終了：すべての会社が閉鎖され、個人会社も残っていません。
+        [agreed] ゲーム終了：プレイヤーが終了に合意しました。
        *[other] ゲーム終了：もう何も起こりません。
     }
 g1846-ended-bank-broken = 銀行破産です。
@@ -35,6 +36,7 @@ g1846-ended-no-trains = 銀行の列車がなくなりました。
 g1846-ended-one-player-left = 1人を除いて全員が破産しました。
 g1846-ended-all-closed = すべての会社が閉鎖され、個人会社も残っていません。
 g1846-ended-nothing-left = これ以上の手はありません。
+g1846-ended-agreed = プレイヤーが終了に合意しました。
 
 # 株
 g1846-passed-turn = { $seat }がパスしました。

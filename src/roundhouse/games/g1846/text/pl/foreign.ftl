@@ -7,5 +7,3 @@ g1846-not-an-export = To nie jest eksport 18xx.games ani zapis ze stanami: pole 
 g1846-other-title = To zapis gry „{ $title }”, a nie 1846. Wybierz inny plik.
 g1846-bad-move = Ruch { $number } ({ $move }) w zapisie jest uszkodzony: pole „{ $field }” jest błędne lub go brakuje.
 g1846-cannot-follow = Ruchu { $number } ({ $move }) z zapisu nie da się odtworzyć: { $cause }
-g1846-agreed = Ruch { $number } ({ $move }) zachowano jako uzgodniony przez graczy. { $why }
-g1846-moved = Ruch { $number }: z { $private } skorzystano w turze innej spółki; wykonano to w następnej turze właściciela.

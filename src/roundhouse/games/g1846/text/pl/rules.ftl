@@ -33,6 +33,7 @@ g1846-game-ended =
         [no_trains] Koniec gry: w banku nie ma już pociągów.
         [one_player_left] Koniec gry: wszyscy gracze prócz jednego zbankrutowali.
         [all_closed] Koniec gry: wszystkie spółki zamknięto i nie ma już firm prywatnych.
+        [agreed] Koniec gry: gracze zgodzili się zakończyć.
        *[other] Koniec gry: nie ma już żadnych ruchów.
     }
 g1846-ended-bank-broken = Bank był pusty.
@@ -40,6 +41,7 @@ g1846-ended-no-trains = W banku nie było już pociągów.
 g1846-ended-one-player-left = Wszyscy gracze prócz jednego zbankrutowali.
 g1846-ended-all-closed = Wszystkie spółki zamknięto i nie ma już firm prywatnych.
 g1846-ended-nothing-left = Nie było już żadnych ruchów.
+g1846-ended-agreed = Gracze zgodzili się zakończyć.
 
 # Akcje
 g1846-passed-turn = { $seat } pasuje.

@@ -83,6 +83,7 @@ class Power(Generic[A]):
     takes: ClassVar[tuple[type[Action], ...]] = ()  # the actions that use it
     decisions: ClassVar[Mapping[type[Frame], AnyStep]] = {}  # frames of its own
     may_cost: ClassVar[bool] = False  # so it is not used with money raised for a train
+    once: ClassVar[bool] = True  # else it works again in each turn
     stays: ClassVar[bool] = False  # with a corporation, when phase III ends the privates
 
     def __init__(self, private: str, rule: str = "") -> None:
