@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.actions import Action, Pass, Seat
+from roundhouse.games.g1846.rules import correction
 from roundhouse.games.g1846.rules.base import OnlyImported
 from roundhouse.games.g1846.rules.correction import Correct, EndGame, NotConserved
 from roundhouse.games.g1846.rules.frames import Building, OperatingRound, Playing, Running
@@ -179,3 +180,12 @@ def test_a_run_without_a_president_may_wait_to_be_chosen() -> None:
     assert price(after, NYC) == 90
     idle = GAME.apply(state, BOB, RunRoutes(routes=()), ALLOWED).state
     assert (idle.cash[NYC], price(idle, NYC)) == (5, 90)
+
+
+@rule("R-59")
+def test_a_correction_is_offered_to_nobody_and_refused_for_each_of_its_faults() -> None:
+    state = building()
+    wrong = Correct(train=T2, token=NYC)
+    faults = list(correction.refusals(state, state.stack[-1], wrong))
+    assert [type(fault) for fault in faults] == [OnlyImported, NotConserved]
+    assert list(correction.offers(state, state.stack[-1])) == []

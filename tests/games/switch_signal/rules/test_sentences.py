@@ -111,7 +111,7 @@ def test_an_exit_that_is_blocked_says_by_what() -> None:
         ("en", "Amy plays Move, Signal."),
         ("ru", "Amy разыгрывает: Передвижение поезда, Установка семафора."),
         ("ja", "Amyがカードを使いました：移動、信号。"),
-        ("pl", "Amy zagrywa karty: Jazda, Semafor."),
+        ("pl", "Amy zagrywa: Jazda, Semafor."),
     ],
 )
 def test_what_stands_in_a_list_is_called_as_players_call_it(language: str, said: str) -> None:
@@ -125,7 +125,7 @@ def test_what_stands_in_a_list_is_called_as_players_call_it(language: str, said:
         ("en", "Black 1 returns to the depot."),
         ("ru", "Чёрный 1 возвращается в депо."),
         ("ja", "黒1号は車庫へ戻りました。"),
-        ("pl", "Czarny 1 wraca do zajezdni."),
+        ("pl", "Czarny 1 wraca do lokomotywowni."),
     ],
 )
 def test_a_train_is_told_by_its_name(language: str, said: str) -> None:

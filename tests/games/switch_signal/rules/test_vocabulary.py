@@ -39,6 +39,7 @@ ACTIONS = [
 ]
 EVENTS = [
     "actions_ended",
+    "added_by_importer",
     "agreed",
     "cards_drawn",
     "cards_played",
@@ -58,8 +59,10 @@ EVENTS = [
     "movement_rolled",
     "nothing_to_deploy",
     "point_taken",
+    "remarked",
     "signal_added",
     "signal_moved",
+    "sites_way",
     "switch_set",
     "time_lost",
     "token_placed",

@@ -38,7 +38,7 @@ WESTERN_INDIANA: Final = chicago_western_indiana.POWER.id
 FREE: Final = tuple(
     private
     for private, power in powers().items()
-    if isinstance(power, ReservedPair) or private == lake_shore_line.POWER.id
+    if isinstance(power, ReservedPair | lake_shore_line.LakeShoreLine)
 )
 ASKED: Final = (
     WESTERN_INDIANA,
