@@ -17,14 +17,7 @@ from roundhouse.titles import TITLES
 from tests.recorded.record import journal_of
 
 FOLDER = Path(__file__).parent / "games"
-NAMES = (
-    "1846-two-players",
-    "1846-three-players",
-    "1846-by-the-letter",
-    "north-america",
-    "free-layout",
-    "central-europe-fewer-cards",
-)
+NAMES = ("1846-two-players", "1846-three-players", "north-america", "free-layout")
 
 
 def written(name: str) -> Iterator[str]:

@@ -66,7 +66,6 @@ def position(
     frames: tuple[AnyFrame, ...] = (Acting(),),
     settings: Mapping[str, Any] | None = None,
     seats: int = 2,
-    version: int = GAME.version,
     **changes: Any,
 ) -> State:
     """A game in its second turn, in the first-game layout but for what is named.
@@ -74,7 +73,7 @@ def position(
     *discs* maps green places to where their discs lie instead, *closed* junctions to their
     closed arms; *unused* are the helpers that can still be called.
     """
-    state = opening(board_of(board), Settings(**(settings or {})), seats=seats, version=version)
+    state = opening(board_of(board), Settings(**(settings or {})), seats=seats)
     net = state.board.net
     state.turn, state.left, state.stack = 2, 14, frames
     state.hands = (counted(hand), *state.hands[1:])
@@ -326,7 +325,7 @@ def told(state: State, points: int, train: str = "black-1") -> TrainMoved:
 
 
 def new(seats: int = 2, **options: Any) -> State:
-    return GAME.new(Setup(seats=seats, options=options, version=GAME.version))
+    return GAME.new(Setup(seats=seats, options=options))
 
 
 def dealt(state: State) -> State:

@@ -1,1 +1,0 @@
-"""A game of ours in the words of 18xx.games."""

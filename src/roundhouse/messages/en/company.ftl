@@ -1,2 +1,0 @@
-# How many play.
-pages-players-or-alone = { $low } to { $high } players, or alone

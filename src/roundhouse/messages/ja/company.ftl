@@ -1,2 +1,0 @@
-# 何人で遊ぶか。
-pages-players-or-alone = { $low }～{ $high }人用（1人でも可）

@@ -1,2 +1,0 @@
-# 言葉そのものについて。
-cli-messages-written = すべての文を{ $path }に書き出しました。

@@ -1,2 +1,0 @@
-# O samych słowach.
-cli-messages-written = Wszystkie zdania zapisano w { $path }.

@@ -1,1 +1,0 @@
-"""People and their ways in: names, passwords, sessions, tokens, one-time links."""

@@ -1,1 +1,0 @@
-"""How the server is watched: log lines, figures, and whether it is ready."""
