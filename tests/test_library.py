@@ -46,7 +46,7 @@ def test_a_past_moment_is_drawn_as_it_was() -> None:
 def test_a_refusal_is_told_in_words() -> None:
     table = roundhouse.start("switch_signal", seats=2)
     fault = WrongGame(found="chess", known=("1846",))
-    told = "“chess” is none of our games. Known are: 1846."
+    told = "Unknown game “chess”. Available: 1846."
     assert roundhouse.tell(table, fault) == told
 
 

@@ -1,6 +1,6 @@
 """Railway board games to play, host, study and automate: 1846 and Switch & Signal.
 
-A table is a game in progress. Start one, see what may be done, do it, and let bots do the rest:
+A table is a game in progress. Start one, see what you can do, do it, and let bots play the rest:
 
 >>> import roundhouse
 >>> table = roundhouse.start("1846", seats=3, seed="monday")
@@ -10,15 +10,15 @@ A table is a game in progress. Start one, see what may be done, do it, and let b
 >>> roundhouse.play_out(table, ["normal", "easy", "random"], seed="monday").winners
 (0,)
 
-What was recorded becomes such a table again, whether Roundhouse wrote it or 18xx.games did. Any of
-its moments can be drawn, and a company be asked for its best run:
+Load a recorded game from Roundhouse or 18xx.games to get such a table again. Draw any of its
+positions, or find a company's best run:
 
 >>> table = roundhouse.load(roundhouse.dump(table))
 >>> picture = roundhouse.draw(table, at=120)
 >>> roundhouse.best_routes(table, "IC").proven
 True
 
-``TITLES`` has each game's rules, bots and picture:
+``TITLES`` holds each game's rules, bots and picture:
 
 >>> "switch_signal" in roundhouse.TITLES, "strong" in roundhouse.TITLES["1846"].bots
 (True, True)

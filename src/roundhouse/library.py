@@ -35,24 +35,24 @@ def start(
     seed: str | None = None,
     players: Sequence[str] = (),
 ) -> AnyTable:
-    """A new table, its first shuffles made; the same *seed* makes the same ones again.
+    """A new table, already shuffled; the same *seed* always gives the same shuffles.
 
     >>> import roundhouse
     >>> table = roundhouse.start("switch_signal", seats=2, options={"clock": 8}, seed="monday")
     >>> table.to_act, table.result
     ((0,), None)
     >>> sorted({offer.action.__name__ for offer in table.offers(0)})
-    ['CallHelper', 'MoveTrain', 'Pass', 'SetSignal', 'SetSwitch']
+    ['CallHelper', 'DrawFewer', 'MoveTrain', 'Pass', 'SetSignal', 'SetSwitch']
     """
     game = _title(title).game
-    setup = Setup(seats=seats, options=options or {}, version=game.version)
+    setup = Setup(seats=seats, options=options or {})
     return Table.start(game, setup, seed=seed, players=tuple(players))
 
 
 def load(source: str | Path) -> AnyTable:
-    """The table of a recorded game, given its file or the text itself.
+    """The table of a recorded game: pass its file, or the text itself.
 
-    It may be a journal of ours or another site's export; a Fault says what is wrong with it.
+    It can be a Roundhouse journal or another site's export; a Fault says what is wrong with it.
 
     >>> import roundhouse
     >>> written = roundhouse.dump(roundhouse.start("1846", seats=3, players=["Ada", "Bo", "Cy"]))
@@ -65,7 +65,7 @@ def load(source: str | Path) -> AnyTable:
 
 
 def dump(table: AnyTable) -> str:
-    """The game so far as a journal, which ``load``, the command line and the pages read.
+    """The game so far as a journal that ``load``, the command line and the pages can read.
 
     >>> import roundhouse
     >>> table = roundhouse.start("switch_signal", seats=1, seed="monday")
@@ -76,7 +76,7 @@ def dump(table: AnyTable) -> str:
 
 
 def play_out(table: AnyTable, bots: str | Sequence[str] = "random", *, seed: str = "") -> Result:
-    """Let bots decide at *table* until the game has ended: one kind for all, or one for each seat.
+    """Let bots play *table* to the end: the same bot in every seat, or one name per seat.
 
     >>> import roundhouse
     >>> table = roundhouse.start("switch_signal", seats=2, seed="monday")
@@ -99,14 +99,14 @@ def play_out(table: AnyTable, bots: str | Sequence[str] = "random", *, seed: str
 def tell(
     table: AnyTable, thing: Event | Fault, language: str = "en", *, seat: Seat | None = None
 ) -> str:
-    """What happened at *table*, or why something was refused, in words; *seat* is who listens.
+    """What happened at *table*, or why something was refused, in words, as *seat* would read it.
 
     >>> import roundhouse
     >>> table = roundhouse.start("switch_signal", seats=1, seed="monday")
     >>> roundhouse.play_out(table, seed="monday").scores
     (0,)
     >>> roundhouse.tell(table, table.events_at(table.seq)[-1], "pl")
-    'Zegar jest pusty i stos też: wszyscy przegrywają. Dostarczone towary: 0.'
+    'Minęła ostatnia tura: wszyscy przegrywają. Dostarczone towary: 0.'
     """
     voice, view = voice_of(TITLES[table.game.key]), table.view(seat)
     if isinstance(thing, Event):
@@ -122,7 +122,7 @@ def draw(
     language: str = "en",
     theme: Theme = "auto",
 ) -> str:
-    """The table as an SVG document: now, or when its journal had *at* entries, as *seat* sees it.
+    """The table as an SVG document, as *seat* sees it: now, or after *at* entries.
 
     >>> import roundhouse
     >>> roundhouse.draw(roundhouse.start("1846", seats=3), language="ja")[:4]
@@ -137,14 +137,14 @@ def draw(
 
 
 def best_routes(table: AnyTable, company: str) -> Answer:
-    """The run that earns *company* of an 1846 table most, and the proof that none earns more.
+    """The highest-earning run of *company* in an 1846 game, with the proof that none earns more.
 
     >>> import roundhouse
     >>> table = roundhouse.start("1846", seats=3, seed="monday")
     >>> ended = roundhouse.play_out(table, "easy", seed="monday")
     >>> found = roundhouse.best_routes(table, "IC")
     >>> found.revenue, found.proven, len(found.plan.routes)
-    (250, True, 1)
+    (370, True, 2)
     """
     if not isinstance(table.state, State):
         raise NoRoutes(title=table.game.key)

@@ -36,7 +36,7 @@ def join(page: Page, link: str, name: str) -> None:
     """Sit down by *link*."""
     page.goto(link)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Take your seat").click()
     at_the_table(page)
 
 

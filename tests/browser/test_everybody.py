@@ -10,7 +10,7 @@ from tests.browser.steps import at_the_table, choose, invitation, open_table, sh
 from tests.support.serving import Running
 from tests.support.tabs import no_barrier
 
-WORDS = {"en": "Your turn", "ru": "Ваш ход", "ja": "あなたの番です", "pl": "Twój ruch"}
+WORDS = {"en": "Your turn", "ru": "Ваш ход", "ja": "あなたの番です", "pl": "Twoja kolej"}
 
 
 def test_language_is_the_browsers_and_can_be_changed(server: Running, newcomer: NewPlayer) -> None:
@@ -98,7 +98,7 @@ def test_the_board_zooms_by_keys_wheel_and_buttons(server: Running, newcomer: Ne
     choose(page, "pass")
     shows(page, "turn", "1")
     expect(picture).to_have_attribute("style", _contains("scale(1.25)"))
-    page.get_by_role("button", name="Show everything").click()
+    page.get_by_role("button", name="Fit to screen").click()
     expect(picture).to_have_attribute("style", _contains("scale(1)"))
 
 

@@ -55,7 +55,7 @@ def play_to_the_end(pages: list[Page]) -> None:
         press_something(page)
         arrive(pages, before)
     for page in pages:
-        expect(page.locator("#now")).to_contain_text(re.compile("Won!|Lost:"))
+        expect(page.locator("#now")).to_contain_text(re.compile("You win!|You lose:"))
         page.locator("#asks").get_by_role("link").click()
         expect(page.locator(".ss-history svg").first).to_be_visible()
 

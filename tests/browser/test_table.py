@@ -65,7 +65,7 @@ def test_the_screen_is_passed_before_the_next_hand_is_shown(
     page.reload()
     turn_is(page, "Pass the screen to Player 2")
     expect(hand).to_have_text("[null, null]")
-    page.get_by_role("button", name="Player 2 is here: show").click()
+    page.get_by_role("button", name="I’m Player 2 – show my cards").click()
     turn_is(page, "Your turn")
     expect(hand).to_have_text(re.compile(r'^\[null, "\d"\]$'))
     page.reload()
@@ -108,7 +108,7 @@ def test_undo_with_consent(server: Running, newcomer: NewPlayer) -> None:
     choose(amy, "pass")
     turn_is(bob, "Your turn")
     bob.get_by_role("button", name="Undo").click()
-    expect(amy.locator("#asks")).to_contain_text("Bob asks to take this back:")
+    expect(amy.locator("#asks")).to_contain_text("Bob wants to undo:")
     amy.get_by_role("button", name="Agree").click()
     turn_is(amy, "Your turn")
     shows(bob, "turn", "0")
@@ -122,12 +122,12 @@ def test_history_shows_any_past_moment(server: Running, newcomer: NewPlayer) -> 
         choose(page, "pass")
         shows(page, "turn", expected)
     page.get_by_role("button", name="Back", exact=True).click()
-    turn_is(page, "The past: moment 4 of 5")
+    turn_is(page, "Viewing move 4 of 5")
     shows(page, "turn", "2")
     expect(page.locator("#now [data-action]")).to_have_count(0)
     page.locator("#time").fill("2")
     shows(page, "turn", "0")
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the current position").click()
     shows(page, "turn", "3")
     turn_is(page, "Pass the screen to Player 2")
 
@@ -157,7 +157,7 @@ def test_dice_and_a_form_with_numbers(server: Running, newcomer: NewPlayer) -> N
     page = newcomer()
     open_table(page, server.url, "Amy")
     page.get_by_label("coins").fill("2")
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Play this move").click()
     expect(page.locator("#picture")).to_contain_text(re.compile(r"coins\s*\[(5|1), 3\]"))
 
 
@@ -167,7 +167,7 @@ def test_to_the_end_and_its_page(server: Running, newcomer: NewPlayer) -> None:
     for turn in range(6):
         choose(page, "pass")
         shows(page, "turn", str(turn + 1))
-    turn_is(page, "The game has ended")
+    turn_is(page, "Game over")
     page.get_by_role("link", name="See the scores").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(page.locator(".scores tbody tr")).to_have_count(2)
@@ -176,7 +176,7 @@ def test_to_the_end_and_its_page(server: Running, newcomer: NewPlayer) -> None:
     page.goto(server.url)
     page.locator("#file").set_input_files(download.value.path())
     page.get_by_role("button", name="Import").click()
-    turn_is(page, "The game has ended")
+    turn_is(page, "Game over")
 
 
 def test_both_play_again_at_one_new_table(server: Running, newcomer: NewPlayer) -> None:
@@ -192,7 +192,7 @@ def test_both_play_again_at_one_new_table(server: Running, newcomer: NewPlayer) 
         page.wait_for_load_state("load")
     bob.get_by_role("button", name="Play again with the same players").click()
     turn_is(bob, "Waiting for Amy")
-    amy.get_by_role("link", name="To the new table with the same players").click()
+    amy.get_by_role("link", name="Go to the rematch").click()
     turn_is(amy, "Your turn")
     assert amy.url == bob.url != old
     choose(amy, "pass")

@@ -39,7 +39,7 @@ def test_moves_and_undo_cross_from_one_server_to_the_other(
     turn_is(bob, "Your turn")
     shows(bob, "turn", "1")
     bob.get_by_role("button", name="Undo").click()
-    expect(amy.locator("#asks")).to_contain_text("Bob asks to take this back:")
+    expect(amy.locator("#asks")).to_contain_text("Bob wants to undo:")
     amy.get_by_role("button", name="Agree").click()
     turn_is(amy, "Your turn")
     shows(bob, "turn", "0")

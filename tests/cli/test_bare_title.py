@@ -48,9 +48,9 @@ def test_it_is_told_in_plain_sentences(game: Path) -> None:
 @pytest.mark.parametrize(
     ("verb", "said"),
     [
-        (("replay", "--states"), "no form for other programs"),
-        (("draw",), "There is no picture for “toll” yet."),
-        (("import",), "is a journal of ours already"),
+        (("replay", "--states"), "states can’t be exported"),
+        (("draw",), "“toll” can’t be drawn yet."),
+        (("import",), "is already a Roundhouse journal"),
         (("arena", "toll", "--bots", "strong"), "“toll” has no bots."),
     ],
     ids=lambda given: given[0] if isinstance(given, tuple) else None,
@@ -68,7 +68,9 @@ def test_what_it_lacks_is_one_sentence_in_every_language(
 def test_other_sites_files_are_refused_where_nobody_reads_any(tmp_path: Path) -> None:
     file = tmp_path / "export.json"
     file.write_text(json.dumps({"players": []}), encoding="utf-8")
-    assert run("import", file).stderr == "None of the games here reads other sites' files.\n"
+    assert (
+        run("import", file).stderr == "None of the games here can import files from other sites.\n"
+    )
     assert "“roundhouse” is missing" in run("replay", file).stderr
 
 

@@ -63,21 +63,21 @@ def test_the_version_is_told() -> None:
 def test_a_mistyped_verb_is_answered_with_the_nearest() -> None:
     result = run("imprt")
     assert result.exit_code == 2
-    assert result.stderr == "There is no verb “imprt”. Did you mean “import”?\n"
+    assert result.stderr == "There is no command “imprt”. Did you mean “import”?\n"
 
 
 def test_an_unknown_verb_is_answered_with_where_to_look() -> None:
     for verb in ("zzz", "helper", "../verbs"):
-        assert run(verb).stderr.startswith(f"There is no verb “{verb}”. “roundhouse --help”")
+        assert run(verb).stderr.startswith(f"There is no command “{verb}”. Run “roundhouse --help”")
 
 
 @pytest.mark.parametrize(
     ("kind", "words"),
     [
-        ("fault", "The table has moved on: you saw move 3, it is at 5 now."),
+        ("fault", "The game has moved on from move 3 to 5."),
         ("bug", "Roundhouse failed unexpectedly (KeyError: 'lost')."),
-        ("text", "The file is not text in UTF-8: byte 1 does not belong there."),
-        ("denied", "“secret.json” cannot be used: Permission denied."),
+        ("text", "The file isn’t UTF-8 text (see byte 1)."),
+        ("denied", "“secret.json” can’t be used: Permission denied."),
     ],
 )
 def test_what_goes_wrong_is_told_in_one_line(kind: str, words: str) -> None:
@@ -97,7 +97,9 @@ def test_files_that_cannot_be_read_are_told_apart(tmp_path: Path) -> None:
     missing, folder = tmp_path / "none.json", tmp_path
     assert run("import", str(missing)).stderr.startswith(f"There is no file “{missing}”.")
     assert run("import", str(folder)).stderr.startswith(f"“{folder}” is a folder.")
-    assert run("import", str(tmp_path / "bad.json")).stderr.startswith("This is not JSON (line 2")
+    assert run("import", str(tmp_path / "bad.json")).stderr.startswith(
+        "This file isn’t JSON (line 2"
+    )
 
 
 def test_a_verb_can_refuse_in_its_own_words(tmp_path: Path) -> None:
@@ -118,3 +120,11 @@ def test_the_language_is_the_options_then_our_variables_then_the_locales(
     assert run("import", path).stdout == "read in pl\n"
     assert run("--lang", "ru", "import", path).stdout == "read in ru\n"
     assert run("import", path, "--lang", "en").stdout == "read in en\n"
+
+
+def test_the_arenas_help_tells_what_each_setting_does() -> None:
+    told = CliRunner().invoke(cli.roundhouse, ["arena", "--help"]).output
+    words = " ".join(told.split())
+    assert "by_the_letter=false|true" in words
+    assert "4. The second tile of Michigan Central" in words
+    assert "enforce_max_routes=true|false" in words

@@ -172,11 +172,11 @@ VERBS = ("import", "replay", "draw", "routes")
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (b"", "This is not JSON (line 1: Expecting value)."),
-        (b"\x89PNG\r\n\x1a\n\x00\x00", "This is not JSON (line 1: byte 0 is not UTF-8)."),
-        (b'{"players": "\xff"}', "This is not JSON (line 1: byte 13 is not UTF-8)."),
-        (b"[" * 100_000, "This is not JSON (line 1: nested more than 50 deep)."),
-        (b'{"seed": ' + b"9" * 5000 + b"}", "This is not JSON (line 1: a number has too many"),
+        (b"", "This file isn’t JSON (line 1: Expecting value)."),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", "This file isn’t JSON (line 1: byte 0 is not UTF-8)."),
+        (b'{"players": "\xff"}', "This file isn’t JSON (line 1: byte 13 is not UTF-8)."),
+        (b"[" * 100_000, "This file isn’t JSON (line 1: nested more than 50 deep)."),
+        (b'{"seed": ' + b"9" * 5000 + b"}", "This file isn’t JSON (line 1: a number has too many"),
     ],
 )
 def test_what_is_no_json_is_told(verb: str, text: bytes, said: str, tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ def test_a_missing_file_is_told(verb: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("verb", VERBS)
 def test_a_folder_is_no_file(verb: str, tmp_path: Path) -> None:
     done = CliRunner().invoke(cli.roundhouse, [verb, str(tmp_path)])
-    assert (done.exit_code, done.stderr) == (1, f"“{tmp_path}” is a folder. Name a file in it.\n")
+    assert (done.exit_code, done.stderr) == (1, f"“{tmp_path}” is a folder. Choose a file in it.\n")
 
 
 @pytest.mark.parametrize("verb", VERBS)
@@ -203,7 +203,7 @@ def test_a_file_without_end_is_read_within_bounds(verb: str) -> None:
     if not Path("/dev/zero").exists():
         pytest.skip("there is no /dev/zero here")
     done = CliRunner().invoke(cli.roundhouse, [verb, "/dev/zero"])
-    assert done.stderr.startswith("This file has 16,000,001 bytes; the most Roundhouse reads is")
+    assert done.stderr.startswith("This file has 16,000,001 bytes; Roundhouse reads at most")
 
 
 def test_one_bad_file_does_not_keep_the_others_from_being_compared(tmp_path: Path) -> None:
@@ -214,18 +214,22 @@ def test_one_bad_file_does_not_keep_the_others_from_being_compared(tmp_path: Pat
     done = run(tmp_path, as_bytes(recorded()), "check-corpus", name="e.json")
     assert done.exit_code == 1
     told = done.stdout.splitlines()
-    assert told[0] == "a.json: 0 actions, 0 known divergences, 1 unexplained"
-    assert told[1].strip().startswith("This is not JSON")
-    assert told[3].strip() == "Move 1 (?) of the record is damaged: “action” is missing or wrong."
-    assert told[4] == f"e.json: {len(ACTIONS)} actions, 0 known divergences, 0 unexplained"
-    assert told[-1] == f"3 games, {len(ACTIONS)} actions, 2 unexplained differences."
+    assert told[0].startswith("a.json: refused · 0 actions compared, 0 not")
+    assert told[1].strip().startswith("This file isn’t JSON")
+    assert told[3].strip() == "Move 1 (?) in this record is damaged: “action” is missing or wrong."
+    assert told[4].startswith(f"e.json: equal · {len(ACTIONS)} actions compared, 0 not")
+    assert told[-1] == (
+        f"3 games, {len(ACTIONS)} actions compared, 1 not: "
+        "1 equal, 0 explained, 0 different, 2 refused."
+    )
 
 
 def test_a_state_that_is_missing_is_told(tmp_path: Path) -> None:
     whole = json.loads(as_bytes(recorded()))
     del whole["steps"][4]["after"]
     done = run(tmp_path, as_bytes(whole), "check-corpus")
-    assert "Move 5 (bid) of the record is damaged: “after” is missing or wrong." in done.stdout
+    assert "the state after action 5 is missing" in done.stdout
+    assert "different" in done.stdout.splitlines()[0]
 
 
 def test_nothing_in_a_file_steers_the_terminal(tmp_path: Path) -> None:
@@ -247,4 +251,4 @@ def test_a_journal_need_not_name_its_players(players: list[str], tmp_path: Path)
 def test_a_journal_is_no_export(tmp_path: Path) -> None:
     done = run(tmp_path, as_bytes(journal("g1846")()), "import", "-o", "out.json")
     assert (done.exit_code, [*tmp_path.glob("out.*")]) == (1, [])
-    assert "is a journal of ours already" in done.stderr
+    assert "is already a Roundhouse journal" in done.stderr

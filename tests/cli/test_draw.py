@@ -77,9 +77,9 @@ def test_a_past_moment_and_another_language(file: Path) -> None:
 
 def test_what_cannot_be_drawn_is_refused_in_a_sentence(file: Path) -> None:
     late = draw(file, "--at", 999, "-o", file.parent / "x.svg")
-    assert (late.exit_code, "there is no moment 999" in late.stderr) == (1, True)
+    assert (late.exit_code, "There is no move 999" in late.stderr) == (1, True)
     jpeg = draw(file, "-o", file.parent / "x.jpeg")
-    assert (jpeg.exit_code, "neither in .svg nor in .png" in jpeg.stderr) == (1, True)
+    assert (jpeg.exit_code, "must end in .svg or .png" in jpeg.stderr) == (1, True)
     gone = draw(file.parent / "gone.json")
     assert (gone.exit_code, "There is no file" in gone.stderr) == (1, True)
 

@@ -17,7 +17,7 @@ def told(game: str, *options: str) -> str:
 
 def test_trains_and_places_are_called_as_players_call_them() -> None:
     words = told("central-europe")
-    assert "stands at Calais" in words
+    assert "starts at Calais" in words
     assert "calais" not in words
 
 

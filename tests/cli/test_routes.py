@@ -76,7 +76,7 @@ def test_a_check_that_agrees(tmp_path: Path) -> None:
     done = run(tmp_path, [{**GOOD, "best_revenue": 110}, {**GOOD, "best_revenue": None}], "--check")
     assert done.exit_code == 0
     totals, times = done.stdout.splitlines()
-    assert totals.startswith("2 positions, 1 compared, 0 different, 0 unproven; $220 in all.")
+    assert totals.startswith("2 positions, 1 compared, 0 different, 0 unproven; $220 in total.")
     assert "median" in times
     assert "slowest" in times
 
@@ -118,12 +118,12 @@ def test_an_unproven_answer_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        ("{", "This is not JSON"),
-        ('[{"company": "NYC"', "This is not JSON"),
-        ("\x00", "This is not JSON"),
+        ("{", "This file isn’t JSON"),
+        ('[{"company": "NYC"', "This file isn’t JSON"),
+        ("\x00", "This file isn’t JSON"),
         ("{}", "expected list"),
-        ([5], "Position 1 of the file cannot be answered"),
-        ([GOOD, {**GOOD, "tiles": {"Q9": "8@4"}}], "Position 2 of the file cannot be answered"),
+        ([5], "Position 1 in the file can’t be solved"),
+        ([GOOD, {**GOOD, "tiles": {"Q9": "8@4"}}], "Position 2 in the file can’t be solved"),
         ([{**GOOD, "trains": ["12"]}], "there is no train “12”"),
         ([{**GOOD, "trains": None}], "expected list"),
     ],

@@ -17,10 +17,12 @@ class Case:
 
     title: AnyTitle
     setup: Setup
+    version: int | None = None  # of the rules: the newest, or an older one that games go on by
 
     def __str__(self) -> str:
         options = ",".join(f"{k}={str(v)[:20]}" for k, v in self.setup.options.items())
-        return f"{self.title.key}-{self.setup.seats}" + (f"-{options}" if options else "")
+        version = f"-v{self.version}" if self.version else ""
+        return f"{self.title.key}{version}-{self.setup.seats}" + (f"-{options}" if options else "")
 
 
 CASES = [
@@ -30,7 +32,10 @@ CASES = [
     Case(G1846, Setup(seats=3, options={"enforce_max_routes": False})),
     Case(G1846, Setup(seats=4, options={"second_edition_privates": True})),
     Case(G1846, Setup(seats=5, options={"flexible_issue": True})),
+    Case(G1846, Setup(seats=3, options={"by_the_letter": True, "enforce_max_routes": False})),
+    Case(G1846, Setup(seats=4), version=1),
     Case(SWITCH_SIGNAL, Setup(seats=1)),
+    Case(SWITCH_SIGNAL, Setup(seats=2), version=1),
     Case(SWITCH_SIGNAL, Setup(seats=2, options={"board": "north-america", "goods": 10})),
     Case(SWITCH_SIGNAL, Setup(seats=3, options={"layout": "random", "departure": "tokens"})),
     Case(SWITCH_SIGNAL, Setup(seats=4, options={"layout": "free", "departure": "variable"})),

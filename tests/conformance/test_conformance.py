@@ -26,7 +26,7 @@ seeds = st.integers(0, 2**32)
 
 def played(case: Case, seed: int, moves: int = MOST_MOVES) -> Table[Any, Any]:
     """A table after so many random moves, or at its end."""
-    table = Table.start(case.title.game, case.setup, seed=str(seed))
+    table = Table.start(case.title.game, case.setup, seed=str(seed), version=case.version)
     rng = Random(seed)
     for _ in range(moves):
         if table.result is not None:

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.errors import MissingField, NoImporter, UnknownField, UnknownRecord, WrongGame
 from roundhouse.core.examples import worked_example
 from roundhouse.core.figure import Figure
 from roundhouse.core.game import Setup
 from roundhouse.core.installed import rules_pages
-from roundhouse.core.journal import Journal, dump_journal
+from roundhouse.core.journal import Entry, Journal, dump_journal, entry_to_json
 from roundhouse.core.reading import importer_for, is_ours, load_game, read_game
 from roundhouse.core.table import Table
 from roundhouse.core.title import Imported, Title
@@ -99,3 +100,24 @@ def test_a_vocabulary_is_what_modules_define_and_what_every_game_has() -> None:
     assert words.actions == TOLL.vocabulary.actions
     assert set(words.events) == set(TOLL.vocabulary.events)
     assert set(words.errors) == {toy.TooMuch, *SHARED.errors}
+
+
+def test_a_game_that_is_not_as_its_file_says_is_refused_with_the_reason() -> None:
+    class Doubtful(Site):
+        def read(self, data: Any) -> Imported:
+            return replace(super().read(data), doubts=(NoImporter(),))
+
+    with pytest.raises(NoImporter):
+        read_game([replace(TOLL, importers=(Doubtful("left"),))], {"left": 1})
+
+
+def test_whose_way_an_entry_is_stands_in_its_line() -> None:
+    entry = Entry(
+        seat=Seat(0), action=Pass(), waived=frozenset({"R-1"}), origin="site", way="a-way"
+    )
+    line = entry_to_json(entry)
+    assert (line["waived"], line["origin"], line["way"]) == (["R-1"], "site", "a-way")
+    assert entry_to_json(Entry(seat=Seat(0), action=Pass())) == {
+        "seat": 0,
+        "action": line["action"],
+    }

@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 from roundhouse.core.bots import RandomBot
-from roundhouse.core.lacking import NoBots, UnknownBot
-from roundhouse.core.title import Setting
+from roundhouse.core.game import Setup
+from roundhouse.core.journal import Journal
+from roundhouse.core.lacking import NoBots, NoExporter, UnknownBot, UnknownSite
+from roundhouse.core.title import Exported, Setting
 from roundhouse_toll.title import TITLE as TOLL
 
 
@@ -32,3 +34,33 @@ def test_a_setting_is_called_by_the_name_it_brings() -> None:
     setting = Setting("alps", name="The Alps", names={"pl": "Alpy"})
     assert [setting.name_in(code) for code in ("pl", "ja")] == ["Alpy", "The Alps"]
     assert Setting("alps").name_in("pl") == ""
+
+
+class ToNowhere:
+    """Writes a game as a site would that knows no moves."""
+
+    site = "nowhere.example"
+
+    def write(self, journal: Journal, *, name: str, when: int) -> Exported:
+        return Exported(data={"name": name, "when": when, "game": journal.game}, moves=0)
+
+
+def test_an_exporter_is_found_by_its_site() -> None:
+    title = replace(TOLL, exporters=(ToNowhere(),))
+    made = title.exporter("nowhere.example").write(
+        Journal(game="toll", setup=Setup(seats=2)), name="x", when=7
+    )
+    assert made.data == {"name": "x", "when": 7, "game": "toll"}
+    assert list(made.remarks("en")) == []
+
+
+def test_a_site_that_nobody_writes_for_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownSite) as refused:
+        replace(TOLL, exporters=(ToNowhere(),)).exporter("x" * 200)
+    assert refused.value.params == {"site": "x" * 80, "known": ("nowhere.example",)}
+
+
+def test_a_title_that_is_not_written_elsewhere_says_so() -> None:
+    with pytest.raises(NoExporter) as refused:
+        TOLL.exporter("18xx.games")
+    assert refused.value.params == {"title": "toll"}

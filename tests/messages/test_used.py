@@ -13,8 +13,10 @@ import roundhouse
 from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
 from roundhouse.core.plugins import BOTS
-from roundhouse.messages import message_id
+from roundhouse.messages import LANGUAGES, message_id
+from roundhouse.messages.places import place_id
 from tests.messages.test_catalogues import entries, references
+from tests.messages.test_places import PLACES
 
 SOURCE = Path(roundhouse.__file__).parent
 HOLE = "\0"
@@ -29,7 +31,8 @@ Pieces = tuple[str, ...]
 
 def test_every_text_is_used() -> None:
     known = {message_id(kind) for base in (Event, Fault) for kind in _kinds(base)}
-    spoken = {ref for key in entries("en") for ref in references("en", key)}
+    spoken = {ref for code in LANGUAGES for key in entries(code) for ref in references(code, key)}
+    known |= {place_id(name, prefix) for prefix, name in PLACES}
     unused = {key for key in entries("en") if key not in known | spoken and not _is_made(key)}
     assert unused == set()
 

@@ -17,7 +17,14 @@ from roundhouse.titles import TITLES
 from tests.recorded.record import journal_of
 
 FOLDER = Path(__file__).parent / "games"
-NAMES = ("1846-two-players", "1846-three-players", "north-america", "free-layout")
+NAMES = (
+    "1846-two-players",
+    "1846-three-players",
+    "1846-by-the-letter",
+    "north-america",
+    "free-layout",
+    "central-europe-fewer-cards",
+)
 
 
 def written(name: str) -> Iterator[str]:

@@ -26,24 +26,22 @@ HALF = replace(TOLL, game=Half())
 ODD = "a title"
 """
 ENGLISH = {
-    "rh-lost": "“lost” of the package rh-lost cannot be loaded and is left out"
+    "rh-lost": "Skipped “lost” from the package rh-lost: it can’t be loaded"
     " (ModuleNotFoundError: No module named 'no_such_thing').",
-    "rh-gone": "“gone” of the package rh-gone cannot be loaded and is left out"
+    "rh-gone": "Skipped “gone” from the package rh-gone: it can’t be loaded"
     " (ModuleNotFoundError: No module named 'rh_gone').",
-    "rh-odd": "“odd” of the package rh-odd is left out: it should be a Title, but is of the kind"
-    " str.",
-    "rh-half": "“half” of the package rh-half is left out: these parts are missing or wrong: view,"
+    "rh-odd": "Skipped “odd” from the package rh-odd: it should be a Title, but its type is str.",
+    "rh-half": "Skipped “half” from the package rh-half: these parts are missing or wrong: view,"
     " imagine.",
-    "rh-copy": "“toll” comes from two packages: that of a-toll is used, that of rh-copy is left"
-    " out.",
-    "rh-again": "“1846” comes from two packages: that of roundhouse-games is used, that of"
-    " rh-again is left out.",
-    "rh-bot": "“1846.odd” of the package rh-bot is left out: it should be a BotDef, but is of the"
-    " kind str.",
-    "rh-alone": "The bot “odd” of the package rh-alone is left out: its game “1830” is not"
-    " installed.",
-    "rh-mute": "The texts in PLACE (package rh-mute) have a mistake in line 2; what cannot be read"
-    " is left out.",
+    "rh-copy": "Two packages provide “toll”: using the one from a-toll, skipping the one from"
+    " rh-copy.",
+    "rh-again": "Two packages provide “1846”: using the one from roundhouse-games, skipping the"
+    " one from rh-again.",
+    "rh-bot": "Skipped “1846.odd” from the package rh-bot: it should be a BotDef, but its"
+    " type is str.",
+    "rh-alone": "Skipped the bot “odd” from the package rh-alone: its game “1830” isn’t installed.",
+    "rh-mute": "The texts in PLACE (package rh-mute) have an error in line 2; what can’t be read"
+    " is skipped.",
 }
 
 
@@ -192,7 +190,9 @@ def test_the_server_names_them_once_and_its_bots_play(
             table = amy.new_table("bot:careful", "me")["id"]
             while 1 not in amy.get(f"/tables/{table}").json()["to_act"]:
                 assert server.process.poll() is None
-    said = server.said.read_text().replace(f"Roundhouse is at {server.url} (Ctrl+C stops it).", "")
+    said = server.said.read_text().replace(
+        f"Roundhouse is running at {server.url} (press Ctrl+C to stop it).", ""
+    )
     assert named(said.strip()).keys() == {*ENGLISH, "rh-late"}
 
 

@@ -97,7 +97,7 @@ def test_the_game_is_played_to_its_end_in_the_browser(server: Served, page: Page
     at_the_table(page)
     stake = page.locator("#now form", has_text="stake")
     stake.get_by_label("coins").fill("1")
-    stake.get_by_role("button", name="Do it").click()
+    stake.get_by_role("button", name="Play this move").click()
     expect(page.locator("#log")).to_contain_text("Amy rolls ")
     turn_is(page, "Your turn")
     page.get_by_role("button", name="Hint").click()

@@ -41,6 +41,14 @@ GAMES = {
     "free-layout": Game(
         "switch_signal", ("easy",) * 3, {"layout": "free", "departure": "variable", "goods": 10}
     ),
+    # from here on by version 2 of the rules
+    "1846-answered-offers": Game("1846", ("random",) * 4),
+    "1846-by-the-letter": Game("1846", ("random",) * 3, {"by_the_letter": True}),
+    "1846-version-2": Game("1846", ("normal", "easy", "normal")),
+    "central-europe-fewer-cards": Game("switch_signal", ("random", "random")),
+    "north-america-version-2": Game(
+        "switch_signal", ("normal", "easy"), {"board": "north-america"}
+    ),
 }
 
 

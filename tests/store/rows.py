@@ -2,6 +2,8 @@
 
 from roundhouse.store.base import Identity, Move, SeatRow, Store, TableRow
 
+AMY = Identity(id="amy", name="Amy")
+
 
 def table_row(id_: str = "t1", owner: str = "amy", *, private: bool = False) -> TableRow:
     return TableRow(

@@ -25,6 +25,26 @@ def test_one_server_a_file(tmp_path: Path) -> None:
     SqliteStore(tmp_path / "tables.sqlite").close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="folders keep others out there")
+@pytest.mark.parametrize("made_before", [True, False])
+def test_nobody_else_on_the_machine_reads_the_file(tmp_path: Path, made_before: bool) -> None:
+    path = tmp_path / "tables.sqlite"
+    if made_before:
+        path.touch(mode=0o644)
+        path.chmod(0o644)
+    before = os.umask(0)
+    try:
+        store = SqliteStore(path)
+        with_table(store)
+        modes = {file.name: oct(file.stat().st_mode)[-3:] for file in tmp_path.glob("*.sqlite*")}
+        store.close()
+    finally:
+        os.umask(before)
+    del modes["tables.sqlite.lock"]  # it is empty
+    assert len(modes) == 3
+    assert set(modes.values()) == {"600"}
+
+
 def _most_pages(store: SqliteStore, pages: int) -> None:
     with store._writing.connect() as connection:
         connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
@@ -96,3 +116,16 @@ def _killed_while_writing(path: Path) -> int:
         rest = writer.stdout.read().decode().split("\n")
     whole = [line for line in rest[:-1] if line]
     return int(whole[-1]) if whole else 0
+
+
+def test_an_error_that_is_logged_does_not_tell_what_was_to_be_kept(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    with_table(store)
+    _most_pages(store, 1)
+    with pytest.raises(Unavailable) as refused:
+        store.say("t1", "amy", "Amy", "a-secret " * 10_000)
+    store.close()
+    assert "full" in caplog.text
+    assert "a-secret" not in caplog.text + str(refused.value)

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from threading import Barrier
 
 import pytest
@@ -14,6 +15,7 @@ from roundhouse.store.base import (
     Identity,
     Invitation,
     Notice,
+    Owned,
     SeatRow,
     Store,
     Taken,
@@ -21,7 +23,7 @@ from roundhouse.store.base import (
     Webhook,
 )
 from roundhouse.store.writes import now
-from tests.store.rows import move, open_seat, player, table_row, with_table
+from tests.store.rows import AMY, move, open_seat, player, table_row, with_table
 
 
 def test_a_move_is_written_whole_and_in_order(store: Store) -> None:
@@ -104,7 +106,7 @@ def test_everybody_hears_of_every_change(url: str, heard: Callable[[Store], list
     with_table(store, player(0, "amy"), open_seat(1))
     store.append(move("a", 0))
     store.say("t1", "amy", "Amy", "Hello")
-    store.put_seat("t1", player(1, "bob"), open_seat(1))
+    store.put_seat("t1", player(1, "bob"), open_seat(1), AMY)
     wanted = {Notice("t1", "move", 1), Notice("t1", "chat", 1), Notice("t1", "seats", 2)}
     assert wanted <= set(notices)
     store.close()
@@ -156,11 +158,52 @@ def test_an_invitation_seats_the_first_who_takes_it(store: Store) -> None:
 def test_a_seat_changes_hands_only_from_who_held_it(store: Store) -> None:
     with_table(store)
     bot = SeatRow(seat=1, kind="bot", name="Planner", bot="planner")
-    store.put_seat("t1", bot, player(1, "bob"))
+    store.put_seat("t1", bot, player(1, "bob"), AMY)
     with pytest.raises(Taken):
-        store.put_seat("t1", player(1, "eve"), player(1, "bob"))
+        store.put_seat("t1", player(1, "eve"), player(1, "bob"), AMY)
     assert store.seats("t1")[1] == bot
-    assert [row.id for row in store.tables_with_bots()] == ["t1"]
+    assert store.bots_due() == []
+
+
+BOT = SeatRow(seat=0, kind="bot", name="Planner", bot="planner")
+
+
+def test_a_bots_move_is_taken_only_while_the_seat_is_a_bots(store: Store) -> None:
+    with_table(store, BOT, player(1, "bob"))
+    assert store.append(replace(move("a", 0), bot=0)) == Appended(1)
+    store.put_seat("t1", player(0, "amy"), BOT, AMY)
+    with pytest.raises(Taken):
+        store.append(replace(move("b", 1), bot=0))
+    assert store.append(move("b", 1)) == Appended(2)
+
+
+def test_tables_due_are_those_that_wait_for_a_bot_beside_somebody(store: Store) -> None:
+    with_table(store, BOT, player(1, "bob"))
+    rows = {
+        "a-person-acts": (player(0, "amy"), replace(BOT, seat=1)),
+        "bots-only": (BOT, replace(BOT, seat=1)),
+        "open": (BOT, open_seat(1)),
+    }
+    for id_, seats in rows.items():
+        store.add_table(table_row(id_), seats, ())
+    many = replace(table_row("ten"), to_act=(10, 11))
+    store.add_table(many, (player(0, "amy"), replace(BOT, seat=1)), ())
+    ended = replace(table_row("ended"), ended=True)
+    store.add_table(ended, (BOT, player(1, "bob")), ())
+    assert store.bots_due() == ["open", "t1"]
+    assert store.bots_due(most=1) == ["open"]
+    assert store.bots_due("open") == ["t1"]
+
+
+def test_tables_are_counted_by_who_opened_them(store: Store) -> None:
+    with_table(store)
+    store.add_table(table_row("bots"), (BOT, replace(BOT, seat=1)), ())
+    store.add_table(replace(table_row("over"), ended=True, imported=True), (BOT,), ())
+    assert store.owned("amy") == Owned(in_play=2, bots_only=1, imported=1)
+    assert store.owned("bob") == Owned(0, 0, 0)
+    found = store.table("over")
+    assert found is not None
+    assert found.imported
 
 
 def test_lists_of_tables_show_each_their_own(store: Store) -> None:

@@ -3,6 +3,7 @@
 import json
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -114,3 +115,40 @@ class Ear:
     def close(self) -> None:
         self._server.shutdown()
         self._server.server_close()
+
+
+class Dripper:
+    """A web address that answers a letter at a time and never comes to an end."""
+
+    def __init__(self, pause: float = 0.2) -> None:
+        self._pause = pause
+        self.talking = 0
+        self.most = 0
+        self.calls = 0
+        self._lock = threading.Lock()
+        self._socket = socket.create_server(("127.0.0.1", 0), backlog=200)
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}/hook"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        for caller in callers(self._socket):
+            threading.Thread(target=self._drip, args=(caller,), daemon=True).start()
+
+    def _drip(self, caller: socket.socket) -> None:
+        self._count(1)
+        with caller, suppress(OSError):
+            caller.sendall(b"HTTP/1.1 200 ")
+            while True:
+                caller.sendall(b"O")
+                time.sleep(self._pause)
+        self._count(-1)
+
+    def _count(self, change: int) -> None:
+        with self._lock:
+            self.calls += change > 0
+            self.talking += change
+            self.most = max(self.most, self.talking)
+
+    def close(self) -> None:
+        """Take no more callers."""
+        self._socket.close()

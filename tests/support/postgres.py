@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -101,6 +102,19 @@ def _running() -> Iterator[Cluster]:
 @pytest.fixture
 def postgres_url(postgres_server: str) -> Iterator[str]:
     """The URL of an empty database."""
+    with _empty_database(postgres_server) as url:
+        yield url
+
+
+@pytest.fixture
+def another_postgres_url(postgres_server: str) -> Iterator[str]:
+    """The URL of one more."""
+    with _empty_database(postgres_server) as url:
+        yield url
+
+
+@contextmanager
+def _empty_database(postgres_server: str) -> Iterator[str]:
     import psycopg  # noqa: PLC0415 - an extra, which only these tests need
 
     name = f"test_{os.getpid()}_{next(_numbers)}"

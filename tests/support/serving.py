@@ -19,7 +19,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import httpx
-import uvicorn
 
 from roundhouse.core import table as tables
 from roundhouse.core.actions import Pass
@@ -30,7 +29,8 @@ from roundhouse.core.title import AnyTitle, Title
 from roundhouse.server import Config, create_app
 from roundhouse.server.config import Limits
 from roundhouse.server.notify.webhook import Webhooks
-from roundhouse.server.tables.bots.worker import TitleLoader
+from roundhouse.server.tables.titles import TitleLoader
+from roundhouse.server.web.connections import make_server
 from roundhouse.server.web.plain_panel import PlainPanel
 from roundhouse_toll.game import Toll, TollView
 from roundhouse_toll.title import TITLE as TOLL
@@ -40,7 +40,17 @@ ROOT = Path(__file__).parents[2]
 TOLL_PACKAGE = ROOT / "tests" / "packages" / "toll"
 PATIENCE = 400.0
 """Seconds that a server may take to start or to answer: a busy machine is no fault of it."""
-FAST = Limits(posts_a_minute=60_000, posts_at_once=10_000, sign_ins_a_minute=600)
+FAST = Limits(
+    posts_a_minute=60_000,
+    posts_at_once=10_000,
+    looks_a_minute=600_000,
+    looks_at_once=100_000,
+    sign_ins_a_minute=600,
+    tables_in_play=10_000,
+    newcomers_an_hour=10_000,
+    tables_imported=10_000,
+    bots_pause=0.0,
+)
 
 
 class Passer:
@@ -112,6 +122,12 @@ class Running:
         """Somebody without a cookie."""
         return httpx.Client(base_url=self.url, timeout=PATIENCE, **options)
 
+    def confirm_mail(self, player: "Player", mail: str) -> None:
+        """As if the player had entered the address and opened the letter's link."""
+        accounts = self.app.state.services.auth.accounts
+        secret = accounts.change_mail(accounts.store.identity(player.id), mail)
+        accounts.confirm_mail(secret)
+
     def player(self, name: str) -> "Player":
         """Somebody with a name, for the API."""
         where, body = f"{self.url}/api/v1/identities", {"name": name}
@@ -167,9 +183,7 @@ def serving(config: Config, titles: list[AnyTitle] | None = None) -> Iterator[Ru
     """A server in a thread of this process."""
     app = create_app(titles or toy_titles(), config)
     port = free_port()
-    server = uvicorn.Server(
-        uvicorn.Config(app, port=port, log_level="error", timeout_graceful_shutdown=1)
-    )
+    server = make_server(app, config, port=port, log_level="error", timeout_graceful_shutdown=1)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
@@ -191,6 +205,8 @@ def toy_config(database: str, **changes: Any) -> Config:
 class Process:
     """A server in a process of its own, which may be killed and started again."""
 
+    program = "tests.support.serving"
+
     def __init__(self, database: str, seeds: Path | None = None) -> None:
         self.database = database
         self.seeds = seeds
@@ -200,7 +216,7 @@ class Process:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "tests.support.serving", self.database, str(self.port)]
+        command = [sys.executable, "-m", self.program, self.database, str(self.port)]
         command += [str(self.seeds)] if self.seeds else []
         path = os.pathsep.join(map(str, (ROOT, ROOT / "src", TOLL_PACKAGE)))
         self._process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path})
@@ -264,12 +280,9 @@ def main(database: str, port: str, seeds: str = "") -> None:
         vars(tables)["secrets"] = seeds_from(Path(seeds))
         titles = every_title
     config = toy_config(database, bot_titles=titles)
-    uvicorn.run(
-        create_app(titles(), config),
-        port=int(port),
-        log_level="error",
-        timeout_graceful_shutdown=1,
-    )
+    app = create_app(titles(), config)
+    more = {"port": int(port), "log_level": "error", "timeout_graceful_shutdown": 1}
+    make_server(app, config, **more).run()
 
 
 if __name__ == "__main__":

@@ -68,7 +68,7 @@ def bot_figures() -> Iterator[Figure]:
 def _late_game() -> Journal:
     """The most of a game that the bots played from a seed."""
     title = TITLES[TITLE]
-    setup = Setup(seats=SEATS, version=title.game.version)
+    setup = Setup(seats=SEATS)
     table: AnyTable = Table.start(title.game, setup, seed="late")
     bot = title.bots[BOT]()
     while table.to_act:

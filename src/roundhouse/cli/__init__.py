@@ -25,7 +25,7 @@ Examples:
 def roundhouse() -> None:
     """Play, host, study and automate railway board games.
 
-    "roundhouse VERB --help" tells more about a verb.
+    Run "roundhouse COMMAND --help" for details on a command.
     """
 
 

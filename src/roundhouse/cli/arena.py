@@ -24,14 +24,18 @@ EXAMPLE = "Example: roundhouse arena 1846 --bots strong,normal --games 100 --job
 
 @click.command(cls=BotsInHelp, epilog=EXAMPLE)
 @click.argument("title")
-@click.option("--bots", "bots", required=True, help="Their names, with commas between.")
+@click.option("--bots", "bots", required=True, help="Names of the bots, separated by commas.")
 @click.option("--games", default=20, show_default=True, type=click.IntRange(min=1))
-@click.option("--players", type=int, help="Seats at the table (else the most common number).")
+@click.option("--players", type=int, help="Number of players (default: the most common).")
 @click.option("--seed", default="1", show_default=True)
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(min=1))
-@click.option("--option", "options", multiple=True, help="KEY=VALUE, a setting of the game.")
-@click.option("--cluster", help="A Dask scheduler's address: play on its workers.")
-@click.option("--json", "target", type=click.Path(path_type=Path), help="Write the results there.")
+@click.option(
+    "--option", "options", multiple=True, help="KEY=VALUE, a game option; can be repeated."
+)
+@click.option("--cluster", help="Address of a Dask scheduler: play on its workers.")
+@click.option(
+    "--json", "target", type=click.Path(path_type=Path), help="Write the results to this file."
+)
 def command(
     *,
     title: str,
@@ -44,9 +48,9 @@ def command(
     cluster: str | None,
     target: Path | None,
 ) -> None:
-    """Let bots play each other: seats rotated, the same setups for all.
+    """Let bots play each other, with rotating seats and the same setups for all.
 
-    TITLE is one of the games below. A win rate is told with its 95 % confidence interval.
+    TITLE is one of the games below. Win rates come with their 95% confidence interval.
     """
     from roundhouse import arena
 

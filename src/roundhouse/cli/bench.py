@@ -1,4 +1,4 @@
-"""Measure rules, routes, pictures and pages against their bars."""
+"""Measure rules, routes, pictures and pages against their targets."""
 
 import json
 from typing import TYPE_CHECKING
@@ -22,9 +22,9 @@ PARTS = benchmarks(TITLES.values())
 @click.argument("parts", nargs=-1, type=click.Choice(list(PARTS)))
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def command(parts: tuple[str, ...], *, as_json: bool) -> None:
-    """Measure PARTS (all of them when none is named).
+    """Measure PARTS (default: all).
 
-    Times are ratios to 1 L, ten million empty Python iterations timed in the same run.
+    Times are in L: 1 L is ten million empty Python iterations, timed in the same run.
     """
     loop = calibrate()
     figures = [f for part in parts or PARTS for measure in PARTS[part] for f in measure(loop)]

@@ -1,4 +1,4 @@
-"""Check a Switch & Signal board, or list the boards to play on."""
+"""Check a Switch & Signal board, or list the available boards."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,15 +15,15 @@ if TYPE_CHECKING:  # the game is loaded when the verb runs
 
 @click.group(epilog="Example: roundhouse board check my-board.toml")
 def command() -> None:
-    """Boards of Switch & Signal: a file of your own can be checked and played on."""
+    """Switch & Signal boards: check your own, or list the available ones."""
 
 
 @command.command(epilog="Example: roundhouse board check my-board.toml")
 @click.argument("file", type=click.Path(path_type=Path))
 def check(file: Path) -> None:
-    """Say everything that is wrong with the board in FILE.
+    """Report everything that is wrong with the board in FILE.
 
-    Errors keep it from being played on and end the command with status 1; warnings only spoil
+    A board with errors isn't playable, and the command exits with status 1; warnings only affect
     its drawing.
     """
     from roundhouse.games.switch_signal.rules.boards.load import examine_file
@@ -58,7 +58,7 @@ def _good(board: "BoardDef") -> str:
 
 
 @command.command("list", epilog="Example: roundhouse board list")
-@click.option("--folder", type=click.Path(path_type=Path), help="Look there for your own boards.")
+@click.option("--folder", type=click.Path(path_type=Path), help="The folder with your own boards.")
 def list_(folder: Path | None) -> None:
     """List the boards that come with the game and those in your folder."""
     from roundhouse.games.switch_signal.rules.boards.load import list_boards

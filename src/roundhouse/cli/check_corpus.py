@@ -2,105 +2,140 @@
 
 import json
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from roundhouse.cli.output import fail, language, read_json, said, tell
 
+if TYPE_CHECKING:  # the game is loaded when the verb runs
+    from roundhouse.games.g1846.foreign.corpus import Checked
 
-@dataclass(slots=True)
-class Checked:
-    """What came of one game: a line for each difference, how often each known one occurs."""
-
-    actions: int = 0
-    unknown: list[str] = field(default_factory=list)
-    known: Counter[str] = field(default_factory=Counter)
-    agreed: list[str] = field(default_factory=list)
+STATES = ".states.json"
+"""How the file ends that holds the states of an export beside it."""
+GENERATED = "generated"
+"""Where such exports lie in the folder."""
 
 
 @click.command(epilog="Example: roundhouse check-corpus ../shared/corpus")
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--most", default=5, show_default=True, help="Differences told of each game.")
 def command(folder: Path, most: int) -> None:
-    """Replay every game file in FOLDER and compare each state with the recorded one.
+    """Replay every game in FOLDER and compare each state with the recorded one.
 
-    A line a game and a total; each known divergence is explained by its name. The exit status is 1
-    when anything else differs, or a file cannot be read.
+    Read are records with their states, and exports with a NAME.states.json beside them, there and
+    in FOLDER/generated. A line a game says whether it is equal, explained, different or refused,
+    and how many actions were not compared; then each known divergence is explained by its name.
+    The exit status is 1 when a game is different or refused.
     """
-    checked = []
-    for path in _files(folder):
-        if (one := _checked(path)) is not None:
-            checked.append(one)
-            _tell(path.name, one, most)
-    if not checked:
+    found = []
+    for path, data, states in _games(folder):
+        one = _checked(data, states)
+        found.append(one)
+        _tell(path.name, one, most)
+    if not found:
         fail(said("cli-no-games", path=str(folder)))
-    _sum_up(checked)
-    if any(one.unknown for one in checked):
+    _sum_up(found)
+    if any(one.verdict in ("different", "refused") for one in found):
         raise click.exceptions.Exit(1)
 
 
-def _files(folder: Path) -> list[Path]:
+def _games(folder: Path) -> Iterator[tuple[Path, Any, Any]]:
+    """Each game with the states beside it, or None; what cannot be read is a game refused."""
     if not folder.is_dir():
         fail(said("cli-no-such-folder", path=str(folder)))
-    return sorted(path for path in folder.glob("*.json") if path.is_file())
+    files = [*sorted(folder.glob("*.json")), *sorted((folder / GENERATED).glob("*.json"))]
+    for path in files:
+        if path.name.endswith(STATES) or not path.is_file():
+            continue
+        beside = path.with_name(path.stem + STATES)
+        data = _read(path)
+        states = _read(beside) if beside.is_file() else None
+        if states is not None or _is_game(data):
+            yield path, data, states
 
 
-def _checked(path: Path) -> Checked | None:
-    """The game in *path* compared; None when the file holds no game with its states."""
+def _is_game(data: Any) -> bool:
+    """Whether a file without states beside it is a record with its states, or cannot be read."""
+    return isinstance(data, Exception) or (isinstance(data, dict) and "steps" in data)
+
+
+def _read(path: Path) -> Any:
     from roundhouse.core.errors import Fault
+
+    try:
+        return read_json(path)
+    except Fault as fault:
+        return fault
+
+
+def _checked(data: Any, states: Any) -> "Checked":
+    from roundhouse.core.errors import Fault
+    from roundhouse.games.g1846.foreign.corpus import Checked, checked
+
+    for each in (data, states):
+        if isinstance(each, Fault):
+            return Checked(doubt=each)
+    return checked(data, states)
+
+
+def _tell(name: str, one: "Checked", most: int) -> None:
+    tell(
+        said(
+            "cli-corpus-game",
+            name=name,
+            verdict=said(f"cli-corpus-{one.verdict}"),
+            actions=one.compared,
+            left=one.left,
+            known=one.known.total(),
+            unknown=len(one.unexplained),
+        )
+    )
+    for line in _lines(one, most):
+        tell(f"    {line}")
+
+
+def _lines(one: "Checked", most: int) -> Iterator[str]:
+    from roundhouse.games.g1846.foreign.importer import departure, told
+    from roundhouse.games.g1846.foreign.search import outcome
     from roundhouse.messages import sentence
 
-    one = Checked()
-    try:
-        data = read_json(path)
-        if not isinstance(data, dict) or "steps" not in data:
-            return None
-        _compare(data, one)
-    except Fault as fault:
-        one.unknown.append(sentence(fault, language()))
-    return one
-
-
-def _compare(data: dict[str, Any], one: Checked) -> None:
-    from roundhouse.games.g1846.foreign.compare import differences
-    from roundhouse.games.g1846.foreign.follow import Follower
-    from roundhouse.games.g1846.foreign.importer import remarks
-    from roundhouse.games.g1846.foreign.records import read_record
-
-    follower = Follower(read_record(data))
-    for move, step in zip(follower.moves(), data["steps"], strict=True):
-        one.actions += 1
-        if not isinstance(step.get("after"), dict):
-            raise move.bad("after")
-        for it in differences(follower.state, follower.record.players, step["after"]):
-            if it.name is None:
-                values = f"{_short(it.ours)} / {_short(it.theirs)}"
-                one.unknown.append(f"{move.number} {move.what} {it.path}: {values}")
-            else:
-                one.known[it.name] += 1
-    one.agreed += remarks(follower, language())
+    for move, it in one.unexplained[:most]:
+        yield f"{move.number} {move.what} {it.path}: {_short(it.ours)} / {_short(it.theirs)}"
+    for move in one.missing[:most]:
+        yield said("cli-corpus-no-state", number=move.number)
+    if one.doubt is not None:
+        yield sentence(one.doubt, language())
+    if one.follower is None:
+        return
+    found = outcome(one.follower)
+    if one.doubt is None and found.verdict == "different":
+        yield told(found, language())
+    for each in one.follower.remarkable:
+        yield departure(each, one.follower.record.players, language())
 
 
 def _short(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)[:200]
 
 
-def _tell(name: str, one: Checked, most: int) -> None:
-    known, unknown = one.known.total(), len(one.unknown)
-    tell(said("cli-corpus-game", name=name, actions=one.actions, known=known, unknown=unknown))
-    for line in (*one.unknown[:most], *one.agreed):
-        tell(f"    {line}")
+def _sum_up(found: "list[Checked]") -> None:
+    from roundhouse.games.g1846.foreign.corpus import VERDICTS
 
-
-def _sum_up(checked: list[Checked]) -> None:
-    known = sum((one.known for one in checked), Counter[str]())
+    known = sum((one.known for one in found), Counter[str]())
     for name, times in sorted(known.items()):
         click.echo(
             said("cli-divergence", name=name, times=times, why=said(f"g1846-divergence-{name}"))
         )
-    actions = sum(one.actions for one in checked)
-    unknown = sum(len(one.unknown) for one in checked)
-    click.echo(said("cli-corpus-total", games=len(checked), actions=actions, unknown=unknown))
+    verdicts = Counter(one.verdict for one in found)
+    click.echo(
+        said(
+            "cli-corpus-total",
+            games=len(found),
+            actions=sum(one.compared for one in found),
+            left=sum(one.left for one in found),
+            **{verdict: verdicts[verdict] for verdict in VERDICTS},
+        )
+    )

@@ -1,4 +1,4 @@
-"""Draw a game as it stands, or stood, as SVG or PNG."""
+"""Draw any position of a game as SVG or PNG."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,21 +16,25 @@ if TYPE_CHECKING:  # games, pictures and sentences are slow to load
 
 @click.command(epilog="Example: roundhouse draw game.json --at 120 -o board.png --theme dark")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--at", type=click.IntRange(min=0), help="The moment: after so many entries.")
+@click.option("--at", type=click.IntRange(min=0), help="Draw the position after this many entries.")
 @click.option(
     "-o",
     "--output",
     type=click.Path(path_type=Path),
     default=Path("board.svg"),
     show_default=True,
-    help="Where to write; the ending says which: .svg or .png.",
+    help="Output file, ending in .svg or .png.",
 )
-@click.option("--theme", type=click.Choice(("light", "dark")), help="SVG suits both without it.")
+@click.option(
+    "--theme",
+    type=click.Choice(("light", "dark")),
+    help="Default: both for SVG, chosen by the viewer.",
+)
 @click.option("--width", type=click.IntRange(200, 8000), default=1280, show_default=True)
 def command(file: Path, *, at: int | None, output: Path, theme: "Theme | None", width: int) -> None:
-    """Draw the game in FILE: now, or at the moment that --at names.
+    """Draw the game in FILE: its last position, or an earlier one with --at.
 
-    FILE is a journal of ours, or another site's, such as 18xx.games.
+    FILE is a Roundhouse journal, or a file from another site such as 18xx.games.
     """
     if output.suffix not in {".svg", ".png"}:
         fail(said("cli-draw-ending", path=str(output)))

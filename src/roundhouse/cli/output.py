@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
@@ -14,6 +15,7 @@ if TYPE_CHECKING:  # rich is slow to load, and most calls print plain lines
 F = TypeVar("F", bound=Callable[..., Any])
 
 _STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+CLOSED_PIPE = 141  # 128 + SIGPIPE, as shells have it
 _LANGUAGE = "roundhouse.language"
 _FOLDER_OF_SENTENCES = Path(__file__).parents[1] / "messages"
 _LANGUAGES = sorted(path.parent.name for path in _FOLDER_OF_SENTENCES.glob("*/core.ftl"))
@@ -46,7 +48,7 @@ def language_option(command: F) -> F:
         expose_value=False,
         is_eager=True,
         callback=_remember,
-        help="The language of what is printed (else ROUNDHOUSE_LANG or the locale decides).",
+        help="Output language (default: ROUNDHOUSE_LANG, or else the locale).",
     )(command)
 
 
@@ -118,6 +120,8 @@ def refusal_for(error: Exception) -> Refusal | None:
 
     if isinstance(error, click.ClickException | click.exceptions.Exit | click.Abort):
         return None
+    if isinstance(error, BrokenPipeError):
+        _end_quietly()
     if isinstance(error, Fault):
         return Refusal(sentence(error, language()))
     if isinstance(error, OSError) and error.filename is not None:
@@ -125,6 +129,12 @@ def refusal_for(error: Exception) -> Refusal | None:
     if isinstance(error, UnicodeDecodeError):
         return Refusal(said("cli-not-text", byte=error.start))
     return None if os.environ.get("ROUNDHOUSE_DEBUG") else Refusal(_unexpected(error))
+
+
+def _end_quietly() -> NoReturn:
+    """Nobody reads on, as after ``| head``: end as other commands do, and say nothing."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes at its end
+    sys.exit(CLOSED_PIPE)
 
 
 def _about_file(error: OSError) -> str:

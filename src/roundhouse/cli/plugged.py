@@ -1,5 +1,6 @@
 """What is installed beside Roundhouse, and what of it is broken (not a verb)."""
 
+import json
 import logging
 import os
 import traceback
@@ -94,8 +95,32 @@ class BotsInHelp(click.Command):
         if rows:
             with formatter.section("Games and their bots"):
                 formatter.write_dl(rows)
+        _write_settings(formatter)
         _write_left_out(formatter)
         super().format_epilog(ctx, formatter)
+
+
+def _write_settings(formatter: click.HelpFormatter) -> None:
+    """What ``--option`` may set in each game: the values, the default first, and what they do."""
+    from roundhouse.messages import has_text, text
+    from roundhouse.titles import TITLES
+
+    for key, title in TITLES.items():
+        rows = []
+        for option in title.game.options:
+            values = sorted(option.choices or (), key=lambda value: value != option.default)
+            name = f"pages-option-{key}-{option.key}-about".replace("_", "-")
+            told = text(name, language()) if has_text(name, "en") else ""
+            taken = "|".join(map(_written, values)) or "..."
+            rows.append((f"{option.key}={taken}", plain(" ".join(told.split()))))
+        if rows:
+            with formatter.section(f"Settings of {key} (--option KEY=VALUE, the default first)"):
+                formatter.write_dl(rows, col_max=34)
+
+
+def _written(value: Any) -> str:
+    """*value* as ``--option`` takes it."""
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def _write_left_out(formatter: click.HelpFormatter) -> None:

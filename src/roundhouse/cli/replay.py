@@ -1,4 +1,4 @@
-"""Tell what happened in a recorded game, move by move."""
+"""Show what happened in a recorded game, move by move."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # the games are loaded when the verb runs
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--states", is_flag=True, help="Print each state as JSON instead.")
 def command(file: Path, *, states: bool) -> None:
-    """Tell the game in FILE: a journal of ours, or another site's, such as 18xx.games."""
+    """Show the game in FILE, move by move: a Roundhouse journal or another site's file."""
     from roundhouse.core.table import Table
     from roundhouse.titles import TITLES
 

@@ -1,4 +1,4 @@
-"""Find the best run in each position of a file."""
+"""Find the best run in each position in a file."""
 
 import gc
 import json
@@ -39,11 +39,11 @@ class Answered(NamedTuple):
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--check", is_flag=True, help="Compare with each position's best_revenue.")
 @click.option("--json", "as_json", is_flag=True, help="Print the plans as JSON.")
-@click.option("--seconds", type=click.FloatRange(min=0), help="Spend at most that on a position.")
+@click.option("--seconds", type=click.FloatRange(min=0), help="Time limit per position.")
 def command(file: Path, *, check: bool, as_json: bool, seconds: float | None) -> None:
-    """Find the best run in each position of FILE, which has the form of the corpus.
+    """Find the best run in each position in FILE, a file of corpus positions.
 
-    With --check the exit status is 1 when any revenue differs from the file's, or is not proven.
+    With --check, exit with status 1 if any revenue differs from the file's or isn't proven.
     """
     answered = list(_answers(read_json(file), seconds))
     if check and not any(one.posed.written.best_revenue is not None for one in answered):

@@ -1,5 +1,6 @@
-"""Start Roundhouse and open it in the browser."""
+"""Start Roundhouse and open it in your browser."""
 
+import errno
 import socket
 import threading
 import time
@@ -8,10 +9,20 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import click
 
+from roundhouse.cli.databases import FILE, newer_told
 from roundhouse.cli.output import fail, own_folder, said
+from roundhouse.cli.settings import (
+    ADDRESS,
+    DATABASE,
+    HOST_PORT,
+    NETWORK,
+    Configured,
+    config_option,
+)
 
 if TYPE_CHECKING:  # the server is slow to load, and "--help" needs none of it
     from roundhouse.core.title import AnyTitle
@@ -19,47 +30,117 @@ if TYPE_CHECKING:  # the server is slow to load, and "--help" needs none of it
     from roundhouse.server.notify import Channel
 
 HERE: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
-FILE: Final = "tables.sqlite"
 
 
-@click.command(short_help="Start Roundhouse and open it in the browser.")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at.")
+@click.command(cls=Configured, short_help="Start Roundhouse and open it in your browser.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", default=1846, show_default=True, type=click.IntRange(1, 65535))
-@click.option("--database", help="postgresql://… or a file; else a file in your data folder.")
-@click.option("--public", is_flag=True, help="Listen at every address of this machine.")
-@click.option("--address", help="The address players use, for links (https://play.example.org).")
-@click.option("--accounts", is_flag=True, help="Names need a password; for public servers.")
-@click.option("--smtp", metavar="HOST[:PORT]", help="The mail server that takes letters.")
+@click.option(
+    "--database", type=DATABASE, help="postgresql://… or a file (default: in your data folder)."
+)
+@click.option(
+    "--trusted-proxy",
+    multiple=True,
+    default=("127.0.0.1", "::1"),
+    show_default=True,
+    type=NETWORK,
+    help="Proxies whose X-Forwarded-For is trusted; can be given several times.",
+)
+@click.option(
+    "--copies",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Folder for copies of PostgreSQL made before upgrades (default: in your data folder).",
+)
+@click.option("--public", is_flag=True, help="Listen on all of this machine's addresses.")
+@click.option(
+    "--address",
+    type=ADDRESS,
+    metavar="URL",
+    help="Public address for links (https://play.example.org).",
+)
+@click.option(
+    "--accounts", is_flag=True, help="Require accounts with passwords; for public servers."
+)
+@click.option("--smtp", type=HOST_PORT, help="Mail server for notifications.")
 @click.option("--mail-from", default="roundhouse@localhost", show_default=True)
-@click.option("--smtp-user", envvar="ROUNDHOUSE_SMTP_USER")
-@click.option("--smtp-password", envvar="ROUNDHOUSE_SMTP_PASSWORD", help="Better in the variable.")
-@click.option("--private-webhooks", is_flag=True, help="Webhooks may name this network's machines.")
+@click.option("--smtp-user")
+@click.option("--smtp-password", help="Better set in ROUNDHOUSE_SMTP_PASSWORD.")
+@click.option(
+    "--private-webhooks", is_flag=True, help="Allow webhooks to machines on this network."
+)
 @click.option(
     "--streams",
     default=100,
     show_default=True,
     type=click.IntRange(min=0),
-    help="Tables that one address may watch live at once; 0: any number.",
+    help="Tables one address can watch live at once; 0 for no limit.",
 )
-@click.option("--bots", default=1, show_default=True, help="Processes in which bots think.")
+@click.option(
+    "--bots",
+    default=1,
+    show_default=True,
+    type=click.IntRange(min=1),
+    help="Number of bot processes.",
+)
 @click.option(
     "--abandon-after",
     type=click.FloatRange(min=0),
     metavar="HOURS",
-    help="Then any player may hand a seat that does not move to a bot; else only the owner.",
+    help="After this, any player can put a bot in an idle seat (default: only the owner).",
 )
-@click.option("--no-open", is_flag=True, help="Do not open the browser.")
+@click.option(
+    "--metrics-from",
+    multiple=True,
+    default=("127.0.0.1", "::1"),
+    show_default=True,
+    type=NETWORK,
+    help="Addresses and networks that can read /metrics; can be repeated.",
+)
+@click.option("--metrics-token", help="Token for /metrics. Better set in ROUNDHOUSE_METRICS_TOKEN.")
+@click.option(
+    "--log-format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Log lines for people or for programs.",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="warning",
+    show_default=True,
+    help="Lowest level to log.",
+)
+@click.option("--access-log", is_flag=True, help="Also log each request.")
+@click.option("--no-open", is_flag=True, help="Don't open the browser.")
+@config_option
 @click.pass_context
 def command(ctx: click.Context, /, **given: Any) -> None:
-    """Start Roundhouse and open it in the browser."""
+    """Start Roundhouse and open it in your browser.
+
+    Options can also be set in a TOML file (bots = 2) or in the environment (ROUNDHOUSE_BOTS=2).
+    The command line overrides the environment, and the environment overrides the file.
+    """
+    _log(given)
     host = "0.0.0.0" if given["public"] and _is_default(ctx, "host") else given["host"]  # noqa: S104 - asked for by --public
     address = given["address"] or f"http://{_shown(host)}:{given['port']}"
-    listening = _listen(host, given["port"])
-    app = _app(_config(given, host, address))
+    listening = ctx.with_resource(_listen(host, given["port"]))
+    config = _config(given, host, address)
+    app = _app(config)
     click.echo(said("pages-serving", address=address))
     if not given["no_open"]:
         _open_soon(address)
-    _run(app, listening)
+    _run(app, config, listening)
+
+
+def _log(given: dict[str, Any]) -> None:
+    from roundhouse.server.observability.logs import log_to
+
+    log_to(
+        as_json=given["log_format"] == "json",
+        level=given["log_level"],
+        access=given["access_log"],
+    )
 
 
 def _is_default(ctx: click.Context, name: str) -> bool:
@@ -80,9 +161,12 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError:
+    except OSError as error:
         listening.close()
-        fail(said("pages-port-busy", port=str(port)))
+        if error.errno == errno.EADDRINUSE:
+            fail(said("pages-port-busy", port=str(port)))
+        reason = error.strerror or str(error)
+        fail(said("operations-cannot-listen", host=host, port=str(port), reason=reason))
     return listening
 
 
@@ -98,8 +182,12 @@ def _config(given: dict[str, Any], host: str, address: str) -> "Config":
         channels=tuple(_channels(given)),
         limits=Limits(streams=given["streams"]),
         folder=own_folder(),
+        copies=given["copies"] or own_folder() / "backups",
         bot_titles=every_title,
         bot_workers=given["bots"],
+        trusted_proxies=given["trusted_proxy"],
+        metrics_from=given["metrics_from"],
+        metrics_token=given["metrics_token"],
         abandon_after=given["abandon_after"],
     )
 
@@ -111,10 +199,11 @@ def _channels(given: dict[str, Any]) -> "Iterator[Channel]":
 
     yield Webhooks(private=given["private_webhooks"])
     if given["smtp"]:
-        host, _, port = given["smtp"].partition(":")
+        at = urlsplit(f"//{given['smtp']}")
+        host = at.hostname or ""
         yield Mail(
             host=host,
-            port=int(port or 587),
+            port=at.port or 587,
             sender=given["mail_from"],
             user=given["smtp_user"],
             password=given["smtp_password"],
@@ -141,7 +230,8 @@ def _app(config: "Config") -> Any:
     from roundhouse.store.base import InUse, Unavailable
 
     try:
-        return create_app(every_title(), config)
+        with newer_told(config.database):
+            return create_app(every_title(), config)
     except InUse:
         fail(said("pages-file-in-use", path=config.database))
     except Unavailable as error:
@@ -158,9 +248,17 @@ def _open_soon(address: str) -> None:
     threading.Thread(target=wait_and_open, daemon=True).start()
 
 
-def _run(app: Any, listening: socket.socket) -> None:
-    import uvicorn
+def _run(app: Any, config: "Config", listening: socket.socket) -> None:
+    from roundhouse.server.web.connections import make_server
 
-    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=3)
+    # lines go where ours go; requests are written down by ours, which know what must not be told
+    server = make_server(
+        app,
+        config,
+        log_config=None,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+    )
     with suppress(KeyboardInterrupt):  # Ctrl+C is how one stops it
-        uvicorn.Server(config).run(sockets=[listening])
+        server.run(sockets=[listening])

@@ -16,6 +16,7 @@
         ├── Stale                  the sequence number seen is not the latest
         ├── BadEntry               one entry of a journal cannot be replayed
         ├── OversizedJournal, WrongVersion, WrongGame, UnknownRecord, NoImporter
+        ├── DoubtfulImport     a record that comes out otherwise here, or not at all
         └── CannotUndo             nothing there, chance, a secret out, or consent missing
 """
 
@@ -255,6 +256,14 @@ class NoImporter(BadInput):
     """No title reads other sites' files."""
 
     wire: ClassVar[str] = "no_importer"
+
+
+@dataclass(eq=False, kw_only=True)
+class DoubtfulImport(BadInput):
+    """What was read is not what the record says; it is kept only when the user wants it so."""
+
+    wire: ClassVar[str] = "doubtful_import"
+    cause: Fault
 
 
 @dataclass(eq=False, kw_only=True)

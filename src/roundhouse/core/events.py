@@ -12,11 +12,15 @@ class Event:
 
     ``prefix`` and ``wire`` together name its sentence: ``g1846-tile-laid``.
     ``named`` are the fields with ids for which the catalogues have names.
+    ``worded`` are those that hold a sentence in each language, by the language's code.
+    ``phrases`` are those that name a text.
     ``only`` holds the seats that may know of it; None is everybody.
     """
 
     prefix: ClassVar[str] = "core"
     named: ClassVar[frozenset[str]] = frozenset()
+    worded: ClassVar[frozenset[str]] = frozenset()
+    phrases: ClassVar[frozenset[str]] = frozenset()
     wire: ClassVar[str]
 
     only: tuple[Seat, ...] | None = None

@@ -176,6 +176,11 @@ class FrameGame(Generic[S]):
                     return False
         return True
 
+    def may_be_waived(self, state: S, refusal: RuleError) -> bool:
+        """Whether *refusal* gives way to an agreement; what is impossible never does."""
+        del state
+        return not isinstance(refusal, Impossible)
+
     # The protocol's methods
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
@@ -218,7 +223,7 @@ class FrameGame(Generic[S]):
         step, frame = self._step_of(state, seat, action), state.stack[-1]
         if step is not None:
             for refusal in step.refusals(state, frame, action):
-                if refusal.rule not in waived or isinstance(refusal, Impossible):
+                if refusal.rule not in waived or not self.may_be_waived(state, refusal):
                     raise refusal
         draft = state.copy()
         log = list(step.apply(draft, frame, action)) if step is not None else _passed(draft)

@@ -1,8 +1,9 @@
 """The journal: every choice and every outcome of a game, which is all that needs keeping."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.codec import encode
@@ -23,13 +24,32 @@ class Undo(Action):
     consents: tuple[Seat, ...] = ()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remark(Action):
+    """An importer's word on the whole game, in each language; it changes nothing."""
+
+    wire: ClassVar[str] = "remark"
+
+    words: Mapping[str, str]
+
+
+Origin: TypeAlias = Literal["players", "site", "importer"]
+"""Whose an entry is: the players', the way of the site where they played, or the importer's."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a journal. ``waived``: rules set aside by agreement; imports only."""
+    """One line of a journal; imports alone write more than seat and action.
+
+    ``waived`` are rules set aside: by the players, unless ``origin`` says that it is the way of the
+    site where the game was played; ``way`` is the id of the text that tells that way.
+    """
 
     seat: Seat
     action: Action
     waived: Waived = NONE
+    origin: Origin = "players"
+    way: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,8 +65,14 @@ class Journal:
 
 def entry_to_json(entry: Entry) -> dict[str, Any]:
     """One line as plain JSON."""
-    line = {"seat": entry.seat, "action": encode(entry.action)}
-    return line | {"waived": sorted(entry.waived)} if entry.waived else line
+    line: dict[str, Any] = {"seat": entry.seat, "action": encode(entry.action)}
+    if entry.waived:
+        line["waived"] = sorted(entry.waived)
+    if entry.origin != "players":
+        line["origin"] = entry.origin
+    if entry.way:
+        line["way"] = entry.way
+    return line
 
 
 def dump_journal(journal: Journal) -> str:

@@ -46,3 +46,20 @@ class UnknownCompany(BadInput):
     wire: ClassVar[str] = "unknown_company"
     company: str
     known: tuple[str, ...]
+
+
+@dataclass(eq=False, kw_only=True)
+class NoExporter(BadInput):
+    """The title's games are not written as other sites would."""
+
+    wire: ClassVar[str] = "no_exporter"
+    title: str
+
+
+@dataclass(eq=False, kw_only=True)
+class UnknownSite(BadInput):
+    """The title's games can be written for other sites, but not for that one."""
+
+    wire: ClassVar[str] = "unknown_site"
+    site: str
+    known: tuple[str, ...]

@@ -18,23 +18,52 @@ from roundhouse.core.errors import (
     WrongVersion,
 )
 from roundhouse.core.game import NONE, Setup, Waived
-from roundhouse.core.journal import FORMAT, MOST_BYTES, MOST_ENTRIES, Entry, Journal, Undo
-from roundhouse.core.title import AnyTitle, Importer
+from roundhouse.core.journal import (
+    FORMAT,
+    MOST_BYTES,
+    MOST_ENTRIES,
+    Entry,
+    Journal,
+    Origin,
+    Remark,
+    Undo,
+)
+from roundhouse.core.title import AnyTitle, Imported, Importer
 
 # Whichever form it has
 
 
 def load_game(titles: Iterable[AnyTitle], text: str | bytes) -> Journal:
     """The game in *text*, whether we wrote it or a site that one of *titles* can read."""
-    return read_game(titles, _parsed(text))
+    return read_game(titles, parsed(text))
 
 
 def read_game(titles: Iterable[AnyTitle], data: object) -> Journal:
-    """The game in the JSON value *data*, whether we wrote it or another site."""
+    """The game in the JSON value *data*, whether we wrote it or another site.
+
+    What could not be followed to its end, or comes out otherwise, is refused with the reason;
+    `import_game` gives what there is of it.
+    """
+    imported = import_game(titles, data)
+    for doubt in imported.doubts:
+        raise doubt
+    return imported.journal
+
+
+def import_game(titles: Iterable[AnyTitle], data: object) -> Imported:
+    """The game in the JSON value *data*, with what is to be said of it; ours needs nothing."""
     known = tuple(titles)
     if is_ours(data) or not any(title.importers for title in known):
-        return read_journal(known, data)
-    return importer_for(known, data).read(data).journal
+        journal = read_journal(known, data)
+        return Imported(journal=journal, moves=len(journal.entries))
+    return importer_for(known, data).read(data)
+
+
+def parsed(text: str | bytes) -> Any:
+    """The JSON value in *text*, if it is no longer than any game."""
+    if len(text) > MOST_BYTES:
+        raise OversizedJournal(found=len(text), most=MOST_BYTES, unit="bytes")
+    return read_json(text)
 
 
 def is_ours(data: object) -> bool:
@@ -58,13 +87,7 @@ def importer_for(titles: Iterable[AnyTitle], data: object) -> Importer:
 
 def load_journal(titles: Iterable[AnyTitle], text: str | bytes) -> Journal:
     """The journal of ours in *text*, every field checked; its moves are judged by the table."""
-    return read_journal(titles, _parsed(text))
-
-
-def _parsed(text: str | bytes) -> Any:
-    if len(text) > MOST_BYTES:
-        raise OversizedJournal(found=len(text), most=MOST_BYTES, unit="bytes")
-    return read_json(text)
+    return read_journal(titles, parsed(text))
 
 
 def read_journal(titles: Iterable[AnyTitle], data: Any) -> Journal:
@@ -107,8 +130,10 @@ def _title(titles: Iterable[AnyTitle], key: str) -> AnyTitle:
 def entry_from_json(title: AnyTitle, data: Any) -> Entry:
     """One line read back, with the actions that *title* knows."""
     plain = decode(_Line, data)
-    action: Action = decode_tagged((*title.vocabulary.actions, Undo), plain.action, "/action")
-    return Entry(plain.seat, action, plain.waived)
+    action: Action = decode_tagged(
+        (*title.vocabulary.actions, Undo, Remark), plain.action, "/action"
+    )
+    return Entry(plain.seat, action, plain.waived, plain.origin, plain.way)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +141,8 @@ class _Line:
     seat: Seat
     action: Any
     waived: Waived = NONE
+    origin: Origin = "players"
+    way: str = ""
 
 
 @dataclass(frozen=True, slots=True)

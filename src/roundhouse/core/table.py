@@ -1,9 +1,9 @@
 """The table: a game in progress, with its journal, its chance, and the way back."""
 
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
@@ -17,8 +17,8 @@ from roundhouse.core.errors import (
     UndoPastChance,
 )
 from roundhouse.core.events import Event
-from roundhouse.core.game import Game, Result, Setup, checked
-from roundhouse.core.journal import Entry, Journal, Undo
+from roundhouse.core.game import Applied, Game, Result, Setup, checked
+from roundhouse.core.journal import Entry, Journal, Remark, Undo
 from roundhouse.core.offers import Offers
 
 S = TypeVar("S")
@@ -46,6 +46,39 @@ class Agreed(Event):
 
     seat: Seat
     rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SitesWay(Event):
+    """The site where the game was played did what follows its own way, whatever our rules say."""
+
+    wire: ClassVar[str] = "sites_way"
+    phrases: ClassVar[frozenset[str]] = frozenset({"way"})
+
+    seat: Seat
+    way: str
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddedByImporter(Event):
+    """What follows is not in the record: the importer added it, for it must have happened."""
+
+    wire: ClassVar[str] = "added_by_importer"
+    phrases: ClassVar[frozenset[str]] = frozenset({"way"})
+
+    seat: Seat
+    way: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remarked(Event):
+    """What an importer says of the whole game, by language."""
+
+    wire: ClassVar[str] = "remarked"
+    worded: ClassVar[frozenset[str]] = frozenset({"words"})
+
+    words: Mapping[str, str]
 
 
 @dataclass(slots=True)
@@ -89,8 +122,10 @@ class Table(Generic[S, V]):
         *,
         seed: str | None = None,
         players: tuple[str, ...] = (),
+        version: int | None = None,
     ) -> "Table[S, V]":
-        """A new game, with the first shuffles made."""
+        """A new game by the newest rules, or those of *version*, with the first shuffles made."""
+        setup = replace(setup, version=version or game.version)
         table = cls(game, setup, seed=seed, players=players)
         table.settle()
         return table
@@ -179,7 +214,7 @@ class Table(Generic[S, V]):
         """Write one entry and carry it out; when it is refused nothing has changed."""
         if isinstance(entry.action, Undo):
             return self._go_back(entry, entry.action)
-        applied = self.game.apply(self.state, entry.seat, entry.action, entry.waived)
+        applied = self._applied(self.state, entry)
         self.entries.append(entry)
         node = len(self.entries)
         events = (*_agreed(entry), *applied.events)
@@ -252,8 +287,13 @@ class Table(Generic[S, V]):
         state: Any = self._moments[node].state
         for step in reversed(way):
             entry = self.entries[step - 1]
-            state = self.game.apply(state, entry.seat, entry.action, entry.waived).state
+            state = self._applied(state, entry).state
         return state  # type: ignore[no-any-return]  # S may itself be Any to the checker
+
+    def _applied(self, state: S, entry: Entry) -> Applied[S]:
+        if isinstance(entry.action, Remark):
+            return Applied(state, (Remarked(words=entry.action.words),))
+        return self.game.apply(state, entry.seat, entry.action, entry.waived)
 
     def _forget(self, node: int) -> None:
         if node > 0 and node % KEPT and node in self._moments:
@@ -267,6 +307,10 @@ AnyTable: TypeAlias = Table[Any, Any]
 
 
 def _agreed(entry: Entry) -> tuple[Event, ...]:
-    if not entry.waived:
-        return ()
-    return (Agreed(seat=entry.seat, rules=tuple(sorted(entry.waived))),)
+    """What an importer says of *entry*, by its right name."""
+    rules = tuple(sorted(entry.waived))
+    if entry.origin == "site":
+        return (SitesWay(seat=entry.seat, way=entry.way, rules=rules),)
+    if entry.origin == "importer":
+        return (AddedByImporter(seat=entry.seat, way=entry.way),)
+    return (Agreed(seat=entry.seat, rules=rules),) if rules else ()

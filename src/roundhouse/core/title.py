@@ -10,10 +10,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from roundhouse.core.errors import Fault
 from roundhouse.core.figure import Figure
 from roundhouse.core.game import Bot, Game
 from roundhouse.core.journal import Journal
-from roundhouse.core.lacking import NoBots, UnknownBot
+from roundhouse.core.lacking import NoBots, NoExporter, UnknownBot, UnknownSite
 from roundhouse.core.panel import Panel
 from roundhouse.core.picture import Picture
 from roundhouse.core.vocabulary import Vocabulary
@@ -61,11 +62,16 @@ def _no_remarks(_language: str) -> Iterable[str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Imported:
-    """What became of a file of ``moves`` moves; ``remarks`` gives in a language what to know."""
+    """What became of a file of ``moves`` moves; ``remarks`` gives in a language what to know.
+
+    ``doubts`` say what is not as the file says it, the worst first: it could not be followed to
+    its end, or comes out otherwise. The journal holds what could be followed.
+    """
 
     journal: Journal
     moves: int
     remarks: Callable[[str], Iterable[str]] = _no_remarks
+    doubts: tuple[Fault, ...] = ()
 
 
 class Importer(Protocol):
@@ -86,12 +92,35 @@ class Importer(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Exported:
+    """A game in another site's form; ``remarks`` says in a language what that site cannot do."""
+
+    data: Mapping[str, object]
+    moves: int
+    remarks: Callable[[str], Iterable[str]] = _no_remarks
+
+
+class Exporter(Protocol):
+    """Writes games as another site would."""
+
+    @property
+    def site(self) -> str:
+        """What that site is called: "18xx.games"."""
+        ...
+
+    def write(self, journal: Journal, *, name: str, when: int) -> Exported:
+        """The game in *journal*, which may still go on; *name* and *when*, in seconds, mark it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Title(Generic[S, V]):
     """A game with everything around it.
 
     ``voice`` tells it in words, ``picture`` draws a view, ``panel`` shows a seat what now, ``bots``
-    makes players by name, the weakest first. ``importers`` read other sites' games. ``choices``
-    gives, for an option whose values the game itself judges, what a person may choose from.
+    makes players by name, the weakest first. ``importers`` read other sites' games, ``exporters``
+    write ours as they would. ``choices`` gives, for an option whose values the game itself judges,
+    what a person may choose from.
     ``examples`` are stepped through, ``benchmarks`` measure the game; both are made when asked for.
     ``rules`` are its pages in English; those in folders beside them, ``ru/`` …, translate them.
     ``tally`` counts what tells of a finished game, by its name: "sets", "turns". ``dump`` writes a
@@ -105,6 +134,7 @@ class Title(Generic[S, V]):
     panel: Panel[V] | None = None
     bots: Mapping[str, Callable[[], Bot[V]]] = field(default_factory=lambda: MappingProxyType({}))
     importers: tuple[Importer, ...] = ()
+    exporters: tuple[Exporter, ...] = ()
     choices: Mapping[str, Choices] = field(default_factory=lambda: MappingProxyType({}))
     examples: Callable[[], tuple[Example, ...]] = tuple
     benchmarks: Callable[[], Mapping[str, Benchmark]] = dict
@@ -124,6 +154,15 @@ class Title(Generic[S, V]):
         if name not in self.bots:
             raise UnknownBot(bot=name, known=tuple(self.bots))
         return self.bots[name]()
+
+    def exporter(self, site: str) -> Exporter:
+        """Who writes its games as *site* would; NoExporter or UnknownSite when nobody does."""
+        if not self.exporters:
+            raise NoExporter(title=self.key)
+        for exporter in self.exporters:
+            if exporter.site == site:
+                return exporter
+        raise UnknownSite(site=site[:80], known=tuple(one.site for one in self.exporters))
 
 
 AnyTitle: TypeAlias = Title[Any, Any]

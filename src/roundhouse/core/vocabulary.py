@@ -15,7 +15,7 @@ from roundhouse.core.errors import (
     NotYourTurn,
 )
 from roundhouse.core.events import Event
-from roundhouse.core.table import Agreed, Undone
+from roundhouse.core.table import AddedByImporter, Agreed, Remarked, SitesWay, Undone
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,7 +29,7 @@ class Vocabulary:
 
 SHARED: Final = Vocabulary(
     actions=(Pass,),
-    events=(Agreed, Undone),
+    events=(AddedByImporter, Agreed, Remarked, SitesWay, Undone),
     errors=(BadOption, GameOver, NoSuchOutcome, NotNow, NotYourTurn),
 )
 """What every game has: what a table adds itself, and what any rules may refuse with."""

@@ -13,7 +13,7 @@ from roundhouse.kit.svg import Point
 Disc: TypeAlias = tuple[float, float, float]  # x, y, radius: something to stay off
 
 _NARROW: Final = frozenset("fijlrtI.,:;'|!()[] ")
-_BROAD: Final = frozenset("mwMW@%&")
+_BROAD: Final = frozenset("mwMW@%&ЖМШЩЪЫЮФжмшщъыюф")
 _DIRECTIONS: Final = tuple(direction(edge) for edge in range(6))
 
 
@@ -135,6 +135,11 @@ ALONG: Final = (
 def fits(box: Box, spot: Spot, obstacles: Sequence[Disc]) -> bool:
     """Whether *box* at *spot* covers nothing and hardly leaves the hex."""
     return overlap(box, spot, obstacles) < 0.1 and outside(box, spot) < 4
+
+
+def nearly_fits(box: Box, spot: Spot, obstacles: Sequence[Disc]) -> bool:
+    """Whether it touches next to nothing, and a little of it reaches out of the hex."""
+    return overlap(box, spot, obstacles) < 0.8 and outside(box, spot) < 12
 
 
 def _around(fars: Sequence[float], edges: Sequence[float]) -> tuple[Spot, ...]:

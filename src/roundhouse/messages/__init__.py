@@ -2,7 +2,7 @@
 
 >>> from roundhouse.core.errors import Stale
 >>> sentence(Stale(seen=3, current=5), "en")
-'The table has moved on: you saw move 3, it is at 5 now. Look again, then choose.'
+'The game has moved on from move 3 to 5. Check the table and choose again.'
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, cast, get_type_hints
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
 
 from roundhouse.core.actions import CHANCE, Seat
 from roundhouse.core.errors import Fault, RuleError
@@ -22,6 +23,7 @@ __all__ = (
     "choose_language",
     "has_text",
     "message_id",
+    "new_bundle",
     "seat_name",
     "sentence",
     "text",
@@ -34,13 +36,13 @@ _SEAT_FIELDS: Final = (Seat, Seat | None, tuple[Seat, ...], tuple[Seat, ...] | N
 
 
 def sentence(thing: Event | Fault, language: str, names: Sequence[str] = ()) -> str:
-    """*thing* in words; *names* are the players by seat. A refusal ends with its rule."""
+    """*thing* in words; *names* are the players by seat. A refusal names its rule at the end."""
     shown = {
         name: _shown(thing, name, value, language, names) for name, value in thing.params.items()
     }
     words = text(message_id(type(thing)), language, **shown)
     if isinstance(thing, RuleError) and thing.rule:
-        return text("core-with-rule", language, words=words, rule=thing.rule)
+        return text("core-with-rule", language, words=words.rstrip(".。"), rule=thing.rule)
     return words
 
 
@@ -66,6 +68,10 @@ def _shown(
         return sentence(value, language, names)
     if name in _seat_fields(cast("Any", type(thing))):
         return _people(value, language, names)
+    if isinstance(value, Mapping) and name in getattr(thing, "worded", ()):
+        return _cut(str(value.get(language) or value.get("en", "")), _LONGEST)
+    if name in getattr(thing, "phrases", ()):
+        return text(value, language)
     if name in thing.named and isinstance(value, str):
         return _cut(_name(value, language, thing.prefix), _LONGEST_WORD)
     return _plain(value, language, thing.prefix)
@@ -133,8 +139,14 @@ def _formatted(key: str, language: str, params: tuple[tuple[str, Any], ...]) -> 
 
 
 def _fitting(param: tuple[str, Any]) -> tuple[str, Any]:
-    """*param* as Fluent takes it: a text beyond its bounds would be left out altogether."""
+    """*param* as Fluent takes it: a text beyond its bounds would be left out altogether.
+
+    Nearly all numbers say which one (move 1203), not how many: they stand without separators.
+    A quantity asks for them: ``NUMBER($bytes, useGrouping: 1)``.
+    """
     name, value = param
+    if isinstance(value, int):
+        return name, fluent_number(value, useGrouping=False)
     return name, _cut(value, _LONGEST) if isinstance(value, str) else value
 
 
@@ -144,6 +156,11 @@ def _cut(value: str, most: int) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    return new_bundle(language)
+
+
+def new_bundle(language: str) -> FluentBundle:
+    """All texts of a language, to which a caller may add some of its own."""
     bundle = FluentBundle(
         [LANGUAGES[language].locale], functions={"MONEY": _money}, use_isolating=False
     )

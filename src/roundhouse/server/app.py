@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
@@ -13,12 +14,14 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from roundhouse.core.errors import Fault
 from roundhouse.core.title import AnyTitle
+from roundhouse.server.accounts.service import Accounts
+from roundhouse.server.admin.socket import close_door, open_door
 from roundhouse.server.config import Config
 from roundhouse.server.errors import (
     BadRequest,
@@ -29,23 +32,47 @@ from roundhouse.server.errors import (
     TooMany,
     WrongMethod,
 )
+from roundhouse.server.notify.mail import Mail
 from roundhouse.server.notify.notifier import Notifier
+from roundhouse.server.notify.outbox import Outbox
+from roundhouse.server.observability import pages as observed
+from roundhouse.server.observability.metrics import Metrics
+from roundhouse.server.observability.middleware import WatchMiddleware
+from roundhouse.server.observability.pages import Collecting, Readiness
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.bots.runner import BotRunner
 from roundhouse.server.tables.follower import Follower
+from roundhouse.server.tables.quotas import Quotas
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.service import TableService
+from roundhouse.server.tables.uploads import Uploads
+from roundhouse.server.texts import read_all
 from roundhouse.server.web.api.app import create_api
 from roundhouse.server.web.assets import Assets
-from roundhouse.server.web.auth import Auth
+from roundhouse.server.web.auth import Auth, CookieMiddleware
+from roundhouse.server.web.letters import letter_pace
 from roundhouse.server.web.library import Library
 from roundhouse.server.web.middleware import GuardMiddleware
-from roundhouse.server.web.pages import end, home, learn, me, new_table, seats, sign_in, table
+from roundhouse.server.web.pages import (
+    end,
+    export,
+    home,
+    learn,
+    letters,
+    me,
+    new_table,
+    seats,
+    security,
+    sign_in,
+    table,
+    talk,
+)
 from roundhouse.server.web.rate_limit import RateLimit
 from roundhouse.server.web.refusals import refusal_response
-from roundhouse.server.web.services import Services, services_of
+from roundhouse.server.web.services import Services
 from roundhouse.store import open_store
-from roundhouse.store.base import Notice, StoreError
+from roundhouse.store.base import Notice, Store, StoreError
+from roundhouse.store.kinds import file_of
 
 THREADS: Final = 40
 
@@ -57,17 +84,28 @@ Handler = Callable[[Request, Exception], Awaitable[Response]]
 def create_app(titles: Iterable[AnyTitle], config: Config) -> Starlette:
     """The application for *titles*; its store is opened at once, so that a fault shows early."""
     known = tuple(titles)
-    services = _services(known, config)
+    metrics = Metrics()
+    services = _services(known, config, metrics)
+    _watch(metrics, services)
     api = create_api(known)
     app = Starlette(
-        routes=[Mount("/api/v1", api), *_routes(services)],  # the first is found soonest
+        routes=[  # the first is found soonest
+            Mount("/api/v1", api),
+            *_routes(services),
+            *observed.routes(Collecting(metrics, config.metrics_from, config.metrics_token)),
+        ],
         lifespan=_running,
         middleware=[
+            Middleware(WatchMiddleware, metrics=metrics),
             Middleware(TrustedHostMiddleware, allowed_hosts=list(config.hosts)),
             Middleware(GZipMiddleware, minimum_size=500, compresslevel=5),
-            Middleware(GuardMiddleware, limits=config.limits, refuse=_refuse),
+            Middleware(
+                GuardMiddleware, limits=config.limits, refuse=_refuse, https=config.secure_cookies
+            ),
+            Middleware(CookieMiddleware, auth=services.auth),
         ],
     )
+    app.state.readiness = Readiness(services.store)
     for each in (app, api):
         each.state.services = services
         for kind, handler in HANDLERS.items():
@@ -75,36 +113,82 @@ def create_app(titles: Iterable[AnyTitle], config: Config) -> Starlette:
     return app
 
 
-def _services(titles: tuple[AnyTitle, ...], config: Config) -> Services:
-    store, limits = open_store(config.database), config.limits
+def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) -> Services:
+    store, limits = metrics.measured(_opened(config)), config.limits
     registry = Registry(titles, store, most=limits.tables_in_memory, streams=limits.streams)
     runner = BotRunner(config.bot_titles, config.bot_workers) if config.bot_titles else None
-    bots = BotDriver(registry, runner, limits.bot_seconds)
-    Notifier(registry, config.channels, config.address)
-    auth = Auth(store, secure=config.secure_cookies)
+    bots = BotDriver(registry, runner, limits.bot_seconds, limits.bots_pause)
+    uploads = Uploads(titles, config.bot_titles, limits.upload)
+    outbox = Outbox()
+    Notifier(registry, config.channels, config.address, outbox)
+    auth = Auth(
+        Accounts(store, named=config.accounts),
+        RateLimit(limits.posts_a_minute, limits.posts_at_once),
+        secure=config.secure_cookies,
+    )
     return Services(
         config=config,
         titles=registry.titles,
         store=store,
         registry=registry,
         tables=TableService(
-            registry, bots, secret=auth.keys.secret, abandon_after=config.abandon_after
+            registry,
+            bots,
+            uploads,
+            Quotas(
+                store=store,
+                in_play=limits.tables_in_play,
+                bots_only=limits.tables_of_bots,
+                imported=limits.tables_imported,
+            ),
+            secret=store.secret(),
+            abandon_after=config.abandon_after,
         ),
+        uploads=uploads,
         follower=Follower(registry),
+        outbox=outbox,
         auth=auth,
         sign_ins=RateLimit(limits.sign_ins_a_minute, limits.sign_ins_a_minute),
+        newcomers=RateLimit(limits.newcomers_an_hour / 60, limits.newcomers_an_hour),
+        letters=letter_pace(),
+        mail=next((each for each in config.channels if isinstance(each, Mail)), None),
         bots=bots,
         library=Library(titles),
         assets=Assets(titles),
     )
 
 
+def _opened(config: Config) -> Store:
+    """The store, once it is sure that it has a key to sign with."""
+    store = open_store(config.database, config.copies)
+    try:
+        store.secret()
+    except StoreError:
+        store.close()
+        raise
+    return store
+
+
+def _watch(metrics: Metrics, services: Services) -> None:
+    """The figures that are read off when they are asked for."""
+    hub, bots = services.registry.hub, services.bots
+    held = services.registry.in_memory()
+    metrics.watch("roundhouse_tables", "Tables in memory", lambda: len(held))
+    metrics.watch("roundhouse_streams", "Pages that follow a table live", hub.count)
+    metrics.watch("roundhouse_watched_tables", "Tables so followed", lambda: len(hub.tables()))
+    metrics.watch("roundhouse_bots_thinking", "Decisions that bots think about", bots.thinking)
+    metrics.watch("roundhouse_bots_waiting", "Decisions that wait for a bot to think", bots.waiting)
+    metrics.watch(
+        "roundhouse_outbox_waiting", "Webhooks and letters that wait", services.outbox.waiting
+    )
+
+
 def _routes(services: Services) -> Iterator[Route]:
-    for subject in (home, new_table, table, end, seats, me, sign_in, learn):
+    playing = (home, new_table, table, talk, end, export, seats)
+    for subject in (*playing, me, security, sign_in, letters, learn):
         yield from subject.ROUTES
     yield from me.channel_routes(services.config.channels)
     yield Route("/static/{hash}/{path:path}", services.assets.page)
-    yield Route("/health", _health)
 
 
 @asynccontextmanager
@@ -121,19 +205,22 @@ async def _running(app: Starlette) -> AsyncIterator[None]:
 
     services.store.watch(on_change)
     sweeping = asyncio.create_task(services.bots.sweep())
+    reading = asyncio.create_task(asyncio.to_thread(read_all))
+    door = None if services.store.shared else await open_door(services.store, _file(services))
     try:
         yield
     finally:
+        close_door(door, _file(services))
         sweeping.cancel()
+        reading.cancel()
         services.bots.close()
+        services.uploads.close()
+        services.outbox.close()
         services.store.close()
 
 
-async def _health(request: Request) -> Response:
-    """For whoever watches over the server: whether it answers and can read."""
-    services = services_of(request)
-    await asyncio.to_thread(services.store.public_tables, 1)
-    return JSONResponse({"ok": True, "streams": services.registry.hub.count()})
+def _file(services: Services) -> Path:
+    return file_of(services.config.database)
 
 
 async def _http_fault(request: Request, error: Exception) -> Response:

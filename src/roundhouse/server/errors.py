@@ -148,6 +148,124 @@ class BadPassword(Refused):
 
 
 @dataclass(eq=False, kw_only=True)
+class WeakPassword(Refused):
+    """One that programs guess within so many tries."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "weak_password"
+    guesses: int
+
+
+@dataclass(eq=False, kw_only=True)
+class OddName(Refused):
+    """A name with a character that cannot be seen, or that turns the text around."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "odd_name"
+    character: str
+
+
+@dataclass(eq=False, kw_only=True)
+class NameTaken(Refused):
+    """A name that looks like another's."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "name_taken"
+    name: str
+
+
+@dataclass(eq=False, kw_only=True)
+class LinkSpent(Refused):
+    """A link that has been used, or is too old."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "link_spent"
+    status: ClassVar[int] = 404
+
+
+@dataclass(eq=False, kw_only=True)
+class Banned(Refused):
+    """Whoever runs the server has shut this person out."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "banned"
+    status: ClassVar[int] = 403
+
+
+@dataclass(eq=False, kw_only=True)
+class RegistrationClosed(Refused):
+    """Whoever runs the server lets nobody new in."""
+
+    prefix: ClassVar[str] = "admin"
+    wire: ClassVar[str] = "registration_closed"
+    status: ClassVar[int] = 403
+
+
+@dataclass(eq=False, kw_only=True)
+class Muted(Refused):
+    """Whoever runs the server lets this person say nothing."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "muted"
+    status: ClassVar[int] = 403
+
+
+@dataclass(eq=False, kw_only=True)
+class ReadsOnly(Refused):
+    """A token that may look and no more."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "reads_only"
+    status: ClassVar[int] = 403
+
+
+@dataclass(eq=False, kw_only=True)
+class SignedInOnly(Refused):
+    """What a program's token may not do: it is for whoever is signed in themselves."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "signed_in_only"
+    status: ClassVar[int] = 403
+
+
+@dataclass(eq=False, kw_only=True)
+class TableIsPrivate(Refused):
+    """A table for those who were invited."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "table_is_private"
+    status: ClassVar[int] = 403
+
+
+@dataclass(eq=False, kw_only=True)
+class NotAtTable(Refused):
+    """Those who sit at the table talk there, and those who were invited."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "not_at_table"
+    status: ClassVar[int] = 403
+
+
+@dataclass(eq=False, kw_only=True)
+class SeatWasAnothers(Refused):
+    """What a seat saw before it was yours stays closed until the end."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "seat_was_anothers"
+    status: ClassVar[int] = 403
+    at: int
+
+
+@dataclass(eq=False, kw_only=True)
+class WouldShowSecrets(Refused):
+    """A seat with things hidden from somebody who plays here already."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "would_show_secrets"
+    status: ClassVar[int] = 403
+
+
+@dataclass(eq=False, kw_only=True)
 class LoginTaken(Refused):
     """Another account has that login."""
 
@@ -172,10 +290,48 @@ class NoSuchBot(Refused):
 
 
 @dataclass(eq=False, kw_only=True)
+class NoAdvice(Refused):
+    """The bot found nothing in time."""
+
+    prefix: ClassVar[str] = "limits"
+    wire: ClassVar[str] = "no_advice"
+    status: ClassVar[int] = 503
+
+
+@dataclass(eq=False, kw_only=True)
+class HeavyFile(Refused):
+    """Reading it took too long, or too much memory."""
+
+    prefix: ClassVar[str] = "limits"
+    wire: ClassVar[str] = "heavy_file"
+
+
+@dataclass(eq=False, kw_only=True)
+class TooManyTables(Refused):
+    """One person has as many tables of a kind as anybody may have."""
+
+    prefix: ClassVar[str] = "limits"
+    wire: ClassVar[str] = "too_many_tables"
+    status: ClassVar[int] = 429
+    kind: str
+    most: int
+
+
+@dataclass(eq=False, kw_only=True)
 class BadFile(Refused):
     """The reader of such files broke down over this one."""
 
     wire: ClassVar[str] = "bad_file"
+
+
+@dataclass(eq=False, kw_only=True)
+class Overgrown(Refused):
+    """A file of so many parts that it is no recorded game."""
+
+    wire: ClassVar[str] = "overgrown"
+    prefix: ClassVar[str] = "limits"
+    found: int
+    most: int
 
 
 @dataclass(eq=False, kw_only=True)

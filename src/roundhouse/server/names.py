@@ -3,10 +3,14 @@
 import unicodedata
 from typing import Final
 
-from roundhouse.server.errors import BadName, EmptyText
+from precis_i18n import get_profile
+
+from roundhouse.server.errors import BadName, EmptyText, OddName
 
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 500
+JOINERS: Final = "\u200d\ufe0f"
+"""Between and after emoji these make one of two, and colour them; elsewhere nobody sees them."""
 
 
 def cleaned(text: str) -> str:
@@ -16,11 +20,23 @@ def cleaned(text: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """A name as it may be shown."""
-    name = cleaned(name)
+    """A name as it may be shown: nothing in it is unseen, or turns other text around."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise BadName(most=LONGEST_NAME)
+    try:
+        get_profile("Nickname").enforce(_without_joiners(name))
+    except UnicodeEncodeError as error:
+        raise OddName(character=f"U+{ord(error.object[error.start]):04X}") from None
     return name
+
+
+def _without_joiners(name: str) -> str:
+    """*name* without the joiners that follow an emoji."""
+    return "".join(
+        c for before, c in zip(" " + name, name, strict=False)
+        if c not in JOINERS or unicodedata.category(before) not in ("So", "Sk", "Mn")
+    )  # fmt: skip
 
 
 def checked_text(text: str) -> str:

@@ -1,6 +1,6 @@
 """What titles and bots are called, where a catalogue has a name for them."""
 
-from roundhouse.messages import has_text, text
+from roundhouse.messages import LANGUAGES, has_text, text
 
 
 def title_name(title: str, language: str) -> str:
@@ -28,3 +28,9 @@ def text_or(key: str, otherwise: str, language: str) -> str:
     """The text *key*, or *otherwise* where there is none."""
     known = has_text(key, language) or has_text(key, "en")
     return text(key, language) if known else otherwise
+
+
+def read_all() -> None:
+    """Read the texts of every language, so that the first who asks keeps nobody waiting."""
+    for language in LANGUAGES:
+        text("pages-nav", language)

@@ -5,12 +5,19 @@
     StoreError
     ├── Unavailable    the database cannot be reached or written just now
     ├── Taken          somebody else's move, name or claim was first
-    └── InUse          another server already serves this file
+    ├── InUse          another server already serves this file
+    ├── DamagedKey     the key that cookies are signed with is none
+    └── Newer          a newer Roundhouse wrote this database
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
+
+from roundhouse.store.oversight import OversightStore
+from roundhouse.store.people import Account as Account  # noqa: PLC0414 - also found here
+from roundhouse.store.people import Identity as Identity  # noqa: PLC0414 - as above
+from roundhouse.store.people import PeopleStore
 
 SeatKind = Literal["player", "bot", "open"]
 NoticeKind = Literal["move", "chat", "seats", "again"]
@@ -32,23 +39,17 @@ class InUse(StoreError):
     """Another server already serves this file."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Identity:
-    """Somebody with a name; ``mail`` is where to tell them that it is their turn."""
-
-    id: str
-    name: str
-    mail: str | None = None
-    language: str | None = None
+class DamagedKey(StoreError):
+    """The key that cookies are signed with is none."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Account:
-    """A login with a password's hash, for public servers."""
+class Newer(StoreError):
+    """A newer Roundhouse wrote this database: its schema is *found*, the newest here *known*."""
 
-    login: str
-    password: str
-    identity: str
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(f"schema {found}, known up to {known}")
+        self.found = found
+        self.known = known
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,7 +67,8 @@ class SeatRow:
 class TableRow:
     """A table without its journal; it waits for ``to_act``.
 
-    ``setup`` is JSON; ``seed`` leaves the server never.
+    ``setup`` is JSON; ``seed`` leaves the server never. ``key`` is in the link by which others may
+    watch, None while the owner gives out none.
     """
 
     id: str
@@ -76,6 +78,8 @@ class TableRow:
     seed: str
     owner: str
     private: bool
+    key: str | None = None
+    imported: bool = False
     seq: int = 0
     to_act: tuple[int, ...] = ()
     ended: bool = False
@@ -87,7 +91,8 @@ class TableRow:
 class Move:
     """All entries of one move, written together or not at all.
 
-    ``id`` is made by the client: the same id again is the same move, not a second one.
+    ``id`` is made by the client: the same id again is the same move, not a second one. ``bot`` is
+    the seat for which a bot moves: Taken once it is a bot's no more.
     """
 
     table: str
@@ -96,6 +101,7 @@ class Move:
     lines: tuple[str, ...]
     to_act: tuple[int, ...]
     ended: bool
+    bot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +169,20 @@ class Notice:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """How many tables somebody has opened: in play, of those with bots only, and imported."""
+
+    in_play: int
+    bots_only: int
+    imported: int
+
+
 Watcher = Callable[[Notice | None], None]
 """Called from any thread; None means: notices may have been missed, look again."""
 
 
-class Store(Protocol):
+class Store(OversightStore, PeopleStore, Protocol):
     """Everything the server keeps. Calls block; each writing call is one durable transaction.
 
     ``shared``: other servers may change the same tables, so what is in memory may be behind.
@@ -187,24 +202,8 @@ class Store(Protocol):
         """Let go of the database."""
         ...
 
-    def add_identity(self, identity: Identity) -> None:
-        """Keep somebody new."""
-        ...
-
-    def identity(self, id_: str) -> Identity | None:
-        """Who that is."""
-        ...
-
-    def change_identity(self, identity: Identity) -> None:
-        """Keep a new name, language or mail address."""
-        ...
-
-    def add_account(self, account: Account) -> None:
-        """Keep a login; Taken when there is one of that name."""
-        ...
-
-    def account(self, login: str) -> Account | None:
-        """The account of that login."""
+    def prove(self) -> None:
+        """Write something small, to show that moves could be kept; Unavailable when not."""
         ...
 
     def add_table(
@@ -245,8 +244,12 @@ class Store(Protocol):
         """Tables anybody may watch, the latest first."""
         ...
 
-    def tables_with_bots(self, most: int = 1000) -> list[TableRow]:
-        """Tables in play at which a bot sits."""
+    def owned(self, identity: str) -> Owned:
+        """How many tables somebody has opened."""
+        ...
+
+    def bots_due(self, after: str = "", most: int = 1000) -> list[str]:
+        """Tables that wait for a bot and at which somebody sits, by id, from beyond *after* on."""
         ...
 
     def append(self, move: Move) -> Appended:
@@ -261,8 +264,12 @@ class Store(Protocol):
         """The journal's length after the move of that id, if there is one."""
         ...
 
-    def put_seat(self, table: str, row: SeatRow, was: SeatRow) -> None:
-        """Give a seat to somebody else; Taken when it is no longer as it *was*."""
+    def put_seat(self, table: str, row: SeatRow, was: SeatRow, by: Identity) -> None:
+        """Have *by* give a seat to another; Taken when it is no longer as it *was*."""
+        ...
+
+    def set_key(self, table: str, key: str | None) -> None:
+        """Keep another key by which a table may be watched, or none."""
         ...
 
     def invite(self, invitation: Invitation) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 NAMES = {
@@ -40,9 +41,13 @@ identities = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("name", Text, nullable=False),
-    Column("mail", Text),
+    Column("mail", Text, index=True),
+    Column("mail_confirmed", BigInteger),
     Column("language", String(8)),
     Column("made_at", BigInteger, nullable=False),
+    Column("banned_until", BigInteger),
+    Column("muted_until", BigInteger),
+    Column("carried_at", BigInteger),
 )
 
 accounts = Table(
@@ -51,6 +56,38 @@ accounts = Table(
     Column("login", String(80), primary_key=True),
     Column("password", Text, nullable=False),
     Column("identity", String(40), ForeignKey("identities.id"), nullable=False, unique=True),
+)
+
+looks = Table(
+    "looks",
+    metadata,
+    Column("look", String(64), primary_key=True),
+    Column("identity", String(40), ForeignKey("identities.id"), index=True),
+)
+
+credentials = Table(
+    "credentials",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("identity", String(40), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("scope", String(8), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("lasts", BigInteger),
+)
+
+passes = Table(
+    "passes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("identity", String(40), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("purpose", String(8), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("about", Text, nullable=False),
 )
 
 tables = Table(
@@ -63,6 +100,8 @@ tables = Table(
     Column("seed", Text, nullable=False),
     Column("owner", String(40), ForeignKey("identities.id"), nullable=False, index=True),
     Column("private", Boolean, nullable=False),
+    Column("key", String(60)),
+    Column("imported", Boolean, nullable=False, server_default=false()),
     Column("seq", Integer, nullable=False),
     Column("to_act", Text, nullable=False),
     Column("ended", Boolean, nullable=False),
@@ -81,6 +120,24 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("identity", String(40), ForeignKey("identities.id"), index=True),
     Column("bot", String(40)),
+)
+
+handovers = Table(
+    "handovers",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("by_identity", String(40), nullable=False),
+    Column("by_name", Text, nullable=False),
+    Column("was_kind", String(8), nullable=False),
+    Column("was_name", Text, nullable=False),
+    Column("was_identity", String(40)),
+    Column("kind", String(8), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("identity", String(40)),
 )
 
 entries = Table(
@@ -129,4 +186,27 @@ undo_requests = Table(
     Column("target", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("consents", Text, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # no keys of other tables: a report outlives what it is about
+    Column("table", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("by", String(40), nullable=False),
+    Column("by_name", Text, nullable=False),
+    Column("about", String(40), nullable=False),
+    Column("about_name", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("closed_at", BigInteger),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("identity", String(40), ForeignKey("identities.id"), primary_key=True),
+    Column("other", String(40), ForeignKey("identities.id"), primary_key=True),
 )

@@ -1,23 +1,25 @@
 """What both databases share: the store's calls as SQL over one connection at a time."""
 
+import re
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import String, cast, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError
 
 from roundhouse.store import schema as s
 from roundhouse.store import writes as w
 from roundhouse.store.base import (
-    Account,
     Appended,
     ChatLine,
+    DamagedKey,
     Identity,
     Invitation,
     Move,
     Notice,
+    Owned,
     SeatRow,
     Standing,
     TableRow,
@@ -27,23 +29,20 @@ from roundhouse.store.base import (
     Watcher,
     Webhook,
 )
+from roundhouse.store.sql_oversight import SECRET, SqlOversight
+from roundhouse.store.sql_people import SqlPeople
 
-T = TypeVar("T")
+KEY = re.compile("[0-9a-f]{64}")
+_SOMEBODY = s.seats.c.kind != "bot"
 
 
-class SqlStore:
+class SqlStore(SqlOversight, SqlPeople):
     """The store's calls; a subclass says how to read, how to write and how to announce."""
 
     shared: bool = False
 
     def __init__(self) -> None:
         self._watchers: list[Watcher] = []
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
-
-    def _write(self, work: Callable[[w.Transaction], T]) -> T:
-        raise NotImplementedError
 
     def watch(self, watcher: Watcher) -> None:
         """Tell *watcher* of every change."""
@@ -56,61 +55,21 @@ class SqlStore:
 
     def secret(self) -> str:
         """The key that signs cookies, made at the first call."""
-        found = self._setting("secret")
+        found = self.setting(SECRET)
         if found is None:
             with suppress(Taken):
-                self._add_setting("secret", secrets.token_hex(32))
-            found = self._setting("secret")
-        return found or ""
-
-    def _setting(self, key: str) -> str | None:
-        query = select(s.settings.c.value).where(s.settings.c.key == key)
-        return self._read(lambda c: c.execute(query).scalar())
+                self._add_setting(SECRET, secrets.token_hex(32))
+            found = self.setting(SECRET)
+        if found is None or not KEY.fullmatch(found):
+            raise DamagedKey
+        return found
 
     def _add_setting(self, key: str, value: str) -> None:
         self._write(lambda t: w.unless_taken(t, insert(s.settings).values(key=key, value=value)))
 
-    # people
-
-    def add_identity(self, identity: Identity) -> None:
-        """Keep somebody new."""
-        query = insert(s.identities).values(
-            id=identity.id,
-            name=identity.name,
-            mail=identity.mail,
-            language=identity.language,
-            made_at=w.now(),
-        )
-        self._write(lambda t: t.run(query))
-
-    def identity(self, id_: str) -> Identity | None:
-        """Who that is."""
-        i = s.identities.c
-        query = select(i.id, i.name, i.mail, i.language).where(i.id == id_)
-        row = self._read(lambda c: c.execute(query).one_or_none())
-        return Identity(**row._mapping) if row else None
-
-    def change_identity(self, identity: Identity) -> None:
-        """Keep a new name, language or mail address."""
-        query = (
-            update(s.identities)
-            .where(s.identities.c.id == identity.id)
-            .values(name=identity.name, mail=identity.mail, language=identity.language)
-        )
-        self._write(lambda t: t.run(query))
-
-    def add_account(self, account: Account) -> None:
-        """Keep a login; Taken when there is one of that name."""
-        query = insert(s.accounts).values(
-            login=account.login, password=account.password, identity=account.identity
-        )
-        self._write(lambda t: w.unless_taken(t, query))
-
-    def account(self, login: str) -> Account | None:
-        """The account of that login."""
-        query = select(s.accounts).where(s.accounts.c.login == login)
-        row = self._read(lambda c: c.execute(query).one_or_none())
-        return Account(**row._mapping) if row else None
+    def prove(self) -> None:
+        """Write something small, to show that moves could be kept."""
+        self._write(w.prove)
 
     # tables
 
@@ -167,11 +126,24 @@ class SqlStore:
         """Tables anybody may watch, the latest first."""
         return self._tables(s.tables.c.private.is_(False), most=most)
 
-    def tables_with_bots(self, most: int = 1000) -> list[TableRow]:
-        """Tables in play at which a bot sits."""
-        bots = select(s.seats.c.table_id).where(s.seats.c.kind == "bot")
-        t = s.tables.c
-        return self._tables(t.ended.is_(False), t.id.in_(bots), most=most)
+    def owned(self, identity: str) -> Owned:
+        """How many tables somebody has opened."""
+        t, mine = s.tables.c, s.tables.c.owner == identity
+        in_play = mine, t.ended.is_(False)
+        alone = ~select(s.seats).where(s.seats.c.table_id == t.id, _SOMEBODY).exists()
+        counted = [in_play, (*in_play, alone), (mine, t.imported.is_(True))]
+        queries = [select(func.count()).select_from(s.tables).where(*each) for each in counted]
+        return self._read(lambda c: Owned(*(int(c.execute(q).scalar() or 0) for q in queries)))
+
+    def bots_due(self, after: str = "", most: int = 1000) -> list[str]:
+        """Tables that wait for a bot and at which somebody sits, by id, from beyond *after* on."""
+        t, c = s.tables.c, s.seats.c
+        acts = ("," + t.to_act + ",").like("%," + cast(c.seat, String) + ",%")
+        bot = select(c.seat).where(c.table_id == t.id, c.kind == "bot", acts).exists()
+        somebody = select(c.seat).where(c.table_id == t.id, _SOMEBODY).exists()
+        query = select(t.id).where(t.id > after, t.ended.is_(False), bot, somebody)
+        found = self._read(lambda conn: conn.execute(query.order_by(t.id).limit(most)).scalars())
+        return list(found)
 
     def _tables(self, *where: Any, most: int) -> list[TableRow]:
         query = select(s.tables).where(*where).order_by(s.tables.c.changed_at.desc()).limit(most)
@@ -196,9 +168,18 @@ class SqlStore:
 
     # seats
 
-    def put_seat(self, table: str, row: SeatRow, was: SeatRow) -> None:
-        """Give a seat to somebody else; Taken when it is no longer as it *was*."""
-        self._write(lambda t: w.put_seat(t, table, row, was))
+    def put_seat(self, table: str, row: SeatRow, was: SeatRow, by: Identity) -> None:
+        """Have *by* give a seat to another; Taken when it is no longer as it *was*."""
+        self._write(lambda t: w.put_seat(t, table, row, was, by))
+
+    def set_key(self, table: str, key: str | None) -> None:
+        """Keep another key by which a table may be watched, or none."""
+
+        def work(t: w.Transaction) -> None:
+            t.run(update(s.tables).where(s.tables.c.id == table).values(key=key))
+            w.seats_changed(t, table)
+
+        self._write(work)
 
     def invite(self, invitation: Invitation) -> None:
         """Keep an invitation; earlier ones to the same seat lapse."""
@@ -206,6 +187,7 @@ class SqlStore:
         def work(t: w.Transaction) -> None:
             w.lapse(t, invitation.table, invitation.seat)
             t.run(w.keep_invitation(invitation))
+            w.seats_changed(t, invitation.table)
 
         self._write(work)
 
@@ -236,7 +218,7 @@ class SqlStore:
         c = s.chat.c
         query = (
             select(c.number, c.identity, c.name, c.text, c.said_at)
-            .where(c.table_id == table, c.number > after)
+            .where(c.table_id == table, c.number > after, c.text != "")
             .order_by(c.number.desc())
             .limit(most)
         )

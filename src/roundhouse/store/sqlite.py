@@ -3,8 +3,9 @@
 import logging
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -13,8 +14,9 @@ from typing import IO, Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
-from roundhouse.store.base import InUse, Notice, Unavailable
-from roundhouse.store.migrate import upgrade
+from roundhouse.store.backup import back_up, stamp
+from roundhouse.store.base import InUse, Notice, StoreError, Unavailable
+from roundhouse.store.migrate import is_behind, upgrade, version_of
 from roundhouse.store.sql import SqlStore, unavailable
 from roundhouse.store.writes import Transaction
 
@@ -22,6 +24,8 @@ T = TypeVar("T")
 
 MOST_TOGETHER: Final = 200
 """Jobs that may share one commit."""
+
+PRIVATE: Final = 0o600
 
 log = logging.getLogger(__name__)
 
@@ -49,15 +53,20 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path) -> None:
         super().__init__()
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = _locked(path.with_name(path.name + ".lock"))
+        self._lock = _locked(path)
+        _keep_private(path)
         self._writing = _writer(path)
         self._reading = _reader(path)
         try:
             with self._writing.begin() as connection:
+                _keep_copy(path, version_of(connection))
                 upgrade(connection)
         except DBAPIError as error:
-            self._lock.close()
+            self._let_go()
             raise unavailable(error) from error
+        except StoreError:
+            self._let_go()
+            raise
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store-writer", daemon=True)
         self._thread.start()
@@ -66,6 +75,9 @@ class SqliteStore(SqlStore):
         """Finish what waits, then let go of the file."""
         self._jobs.put(None)
         self._thread.join()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self._reading.dispose()
         self._writing.dispose()
         self._lock.close()
@@ -100,12 +112,20 @@ class SqliteStore(SqlStore):
                 for job in batch:
                     _attempt(connection, job)
         except Exception as error:  # noqa: BLE001 - whatever it is, every waiting caller must hear of it
-            log.warning("The database could not be written: %s", error)
+            reason = _cause(error)
+            log.warning("The database could not be written: %s", reason)
             for job in batch:
-                job.error, job.notices = Unavailable(str(error)), []
+                job.error, job.notices = Unavailable(reason), []
         for job in batch:
             job.finish()
             self._announce(job.notices)
+
+
+def _cause(error: BaseException) -> str:
+    """What went wrong first: a full disk undoes the transaction, and then its end fails, too."""
+    while isinstance(error.__context__, DBAPIError | sqlite3.Error):
+        error = error.__context__
+    return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
 def _attempt(connection: Connection, job: _Job) -> None:
@@ -136,18 +156,44 @@ else:
 
 
 def _locked(path: Path) -> IO[str]:
-    handle = path.open("w", encoding="utf-8")
+    handle = path.with_name(f"{path.name}.lock").open("w", encoding="utf-8")
     try:
         _lock(handle)
     except OSError as error:
         handle.close()
-        raise InUse(str(path.with_suffix(""))) from error
+        raise InUse(str(path)) from error
     return handle
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Keep servers away from the file *path* meanwhile; InUse while one serves it."""
+    with _locked(path):
+        yield
+
+
+def _keep_copy(path: Path, version: str | None) -> None:
+    """Keep what is there beside the file before its schema is changed."""
+    if is_behind(version):
+        back_up(str(path), path.with_name(f"{path.name}.schema-{version}-{stamp()}"))
+
+
+def _keep_private(path: Path) -> None:
+    """Nobody else on this machine reads the file: hands are in it, mail addresses, a key."""
+    path.touch(mode=PRIVATE)  # SQLite gives the files beside it the same mode
+    beside = (path.with_name(path.name + end) for end in ("-wal", "-shm"))
+    try:
+        for each in (path, *beside):
+            if each.exists() and each.stat().st_mode & 0o077:
+                each.chmod(PRIVATE)
+    except OSError as error:
+        log.warning("Others on this machine may read %s: %s", path, error)
 
 
 def _writer(path: Path) -> Engine:
     engine = create_engine(
         f"sqlite:///{path}",
+        hide_parameters=True,  # an error may be logged, and must not tell what was to be kept
         pool_size=1,
         max_overflow=0,
         connect_args={"isolation_level": None, "timeout": 10, "check_same_thread": False},
@@ -160,6 +206,7 @@ def _writer(path: Path) -> Engine:
 def _reader(path: Path) -> Engine:
     return create_engine(
         f"sqlite:///file:{path}?mode=ro&uri=true",
+        hide_parameters=True,
         pool_size=8,
         max_overflow=32,
         connect_args={"isolation_level": None, "timeout": 10, "check_same_thread": False},

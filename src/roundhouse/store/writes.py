@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from roundhouse.store import schema as s
 from roundhouse.store.base import (
     Appended,
+    Identity,
     Invitation,
     Move,
     Notice,
@@ -17,6 +18,12 @@ from roundhouse.store.base import (
     TableRow,
     Taken,
 )
+
+PROOF: Final = "written"
+"""The setting that holds when the database was last shown to be written."""
+
+AS_A_MOVE: Final = 8000
+"""Letters that are written then: a few bytes may find room where no move does."""
 
 
 def now() -> int:
@@ -52,6 +59,18 @@ def unless_taken(t: Transaction, query: Any) -> None:
         t.run(query)
     except IntegrityError as error:
         raise Taken from error
+
+
+def prove(t: Transaction) -> None:
+    """Note that the database could be written now."""
+    at = str(now()).ljust(AS_A_MOVE, ".")
+    keep_setting(t, PROOF, at)
+
+
+def keep_setting(t: Transaction, key: str, value: str) -> None:
+    """Keep *value* under *key*, whatever was there."""
+    if not t.run(update(s.settings).where(s.settings.c.key == key).values(value=value)).rowcount:
+        unless_taken(t, insert(s.settings).values(key=key, value=value))
 
 
 def table_row(row: Row[Any]) -> TableRow:
@@ -92,6 +111,8 @@ def add_table(
             seed=table.seed,
             owner=table.owner,
             private=table.private,
+            key=table.key,
+            imported=table.imported,
             seq=len(lines),
             to_act=numbers(table.to_act),
             ended=table.ended,
@@ -144,6 +165,8 @@ def append(t: Transaction, move: Move) -> Appended:
     """Write a move, once."""
     if (end := end_of_move(t.run, move.table, move.id)) is not None:
         return Appended(end, repeated=True)
+    if move.bot is not None and not _sits_a_bot(t, move.table, move.bot):
+        raise Taken
     at, seq = now(), move.after + len(move.lines)
     won = t.run(
         update(s.tables)
@@ -163,6 +186,12 @@ def append(t: Transaction, move: Move) -> Appended:
     return Appended(seq)
 
 
+def _sits_a_bot(t: Transaction, table: str, seat: int) -> bool:
+    c = s.seats.c
+    kind = t.run(select(c.kind).where(c.table_id == table, c.seat == seat)).scalar()
+    return bool(kind == "bot")
+
+
 def end_of_move(run: Callable[..., Any], table: str, id_: str) -> int | None:
     """The last seq of a move: the entries after its first that begin no other move are its own."""
     e = s.entries.c
@@ -176,8 +205,8 @@ def end_of_move(run: Callable[..., Any], table: str, id_: str) -> int | None:
     return int(run(select(func.max(e.seq)).where(*later)).scalar() or first)
 
 
-def put_seat(t: Transaction, table: str, row: SeatRow, was: SeatRow) -> None:
-    """Change a seat that is still as it *was*."""
+def put_seat(t: Transaction, table: str, row: SeatRow, was: SeatRow, by: Identity) -> None:
+    """Change a seat that is still as it *was*, and note who did."""
     c = s.seats.c
     changed = t.run(
         update(s.seats)
@@ -194,6 +223,31 @@ def put_seat(t: Transaction, table: str, row: SeatRow, was: SeatRow) -> None:
         raise Taken
     lapse(t, table, was.seat)
     seats_changed(t, table)
+    _note_handover(t, table, row, was, by)
+
+
+def _note_handover(t: Transaction, table: str, row: SeatRow, was: SeatRow, by: Identity) -> None:
+    """Write down that *by* gave the seat of *was* to *row*; the table's row is locked already."""
+    h = s.handovers.c
+    last = t.run(select(func.max(h.number)).where(h.table_id == table)).scalar()
+    seq = t.run(select(s.tables.c.seq).where(s.tables.c.id == table)).scalar()
+    t.run(
+        insert(s.handovers).values(
+            table_id=table,
+            number=int(last or 0) + 1,
+            seat=was.seat,
+            seq=seq,
+            made_at=now(),
+            by_identity=by.id,
+            by_name=by.name,
+            was_kind=was.kind,
+            was_name=was.name,
+            was_identity=was.identity,
+            kind=row.kind,
+            name=row.name,
+            identity=row.identity,
+        )
+    )
 
 
 def lapse(t: Transaction, table: str, seat: int) -> None:
@@ -217,6 +271,9 @@ def claim(t: Transaction, token: str, identity: str, name: str) -> Invitation:
         raise Taken
     lapse(t, row.table_id, row.seat)
     seats_changed(t, row.table_id)
+    was = SeatRow(seat=row.seat, kind="open", name="")
+    sits = SeatRow(seat=row.seat, kind="player", name=name, identity=identity)
+    _note_handover(t, row.table_id, sits, was, Identity(id=identity, name=name))
     return as_invitation(row)
 
 

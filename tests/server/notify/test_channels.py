@@ -122,7 +122,7 @@ def test_letters_go_out_beside_a_broken_channel(tmp_path: Path) -> None:
     channels = (Broken(), Mail(host="127.0.0.1", port=office.port, tls=False))
     with serving(toy_config(f"{tmp_path}/t.sqlite", channels=channels)) as running:
         amy = running.player("Amy")
-        amy.http.post("/me", data={"name": "Amy", "mail": "amy@example.org"}, headers=HTML)
+        running.confirm_mail(amy, "amy@example.org")
         amy.new_table("me", "here")
         wait_until(lambda: office.letters)
         amy.http.close()

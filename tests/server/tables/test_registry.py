@@ -4,12 +4,15 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.game import Setup
+from roundhouse.server.accounts.service import Accounts
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.web.auth import Auth
+from roundhouse.server.web.rate_limit import RateLimit
 from roundhouse.store import open_store
 from roundhouse.store.base import Identity, SeatRow, Store, UndoRequest
 from tests.support.serving import toy_titles
@@ -84,17 +87,27 @@ def test_those_who_decide_next_are_told_whichever_server_keeps_the_move(deaf: Re
     assert told == [(0, 1), (1, 0), (0, 1), (1, 0)]
 
 
-def test_a_name_changed_elsewhere_is_the_name(postgres_url: str) -> None:
+def test_what_is_changed_elsewhere_holds_here(postgres_url: str) -> None:
     stores: list[Store] = [open_store(postgres_url), open_store(postgres_url)]
-    one, other = (Auth(store, secure=False) for store in stores)
+    one, other = (
+        Auth(Accounts(store, named=False), RateLimit(600, 600), secure=False) for store in stores
+    )
 
     async def rename() -> None:
         amy = await one.new_identity("Amy")
-        assert await other._look_up(amy.id) == amy
+        secret = one.accounts.ways_in.open_session(amy.id, "Firefox")
+        scope = {
+            "type": "http",
+            "method": "GET",
+            "headers": [(b"cookie", b"roundhouse=%b" % secret.encode())],
+        }
+        assert await other.visitor(HTTPConnection(scope)) == amy
         await one.change(Identity(id=amy.id, name="Amelia"))
-        found = await other._look_up(amy.id)
+        found = await other.visitor(HTTPConnection(scope))
         assert found is not None
         assert found.name == "Amelia"
+        one.accounts.revoke(amy.id)
+        assert await other.visitor(HTTPConnection(scope)) is None
 
     asyncio.run(rename())
     for store in stores:

@@ -12,8 +12,10 @@ from roundhouse.server.errors import BadRequest, EmptyText, NoSuchBot, NotEnded,
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.journals import journal_for
 from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.tables.quotas import Quotas
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.service import TableService
+from roundhouse.server.tables.uploads import Uploads
 from roundhouse.store import open_store
 from roundhouse.store.base import Identity, SeatRow
 from tests.support.serving import toy_titles
@@ -34,7 +36,14 @@ def at_table(tmp_path: Path) -> Callable[[Work], None]:
             store.add_identity(who)
         registry = Registry(toy_titles(), store, most=10)
         bots = BotDriver(registry, None, 1.0)
-        service = TableService(registry, bots, secret="s" * 64, abandon_after=None)
+        service = TableService(
+            registry,
+            bots,
+            Uploads(toy_titles(), None, 2_000_000),
+            Quotas(store=store, in_play=10, bots_only=1, imported=1),
+            secret="s" * 64,
+            abandon_after=None,
+        )
         seats = [
             SeatRow(seat=seat, kind="player", name=who.name, identity=who.id)
             for seat, who in enumerate((AMY, BOB, CAT))
@@ -130,7 +139,7 @@ def test_an_undo_waits_for_everybody_it_touches(at_table: Callable[[Work], None]
 def test_advice_and_talk_are_refused_where_there_is_none(at_table: Callable[[Work], None]) -> None:
     async def ask(service: TableService, live: LiveTable) -> None:
         with pytest.raises(NoSuchBot):
-            await service.hint(live, Seat(1), "en")
+            await service.hint(live, Seat(1), AMY, "en")
         with pytest.raises(EmptyText):
             await service.say(live, AMY, "\t")
         with pytest.raises(BadRequest):

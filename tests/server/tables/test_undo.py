@@ -43,8 +43,8 @@ def test_those_who_are_asked_read_what_it_takes_back(amy: Player, bob: Player) -
     bob.act(table, 1, 3, type="pass")
     amy.post(f"/tables/{table}/undo", seq=4, seat=0, id="back")
     asked = page(bob, table).split('class="asked"')[1].split("</div>")[0]
-    assert "Amy asks to take this back:" in asked
-    assert "<li>Moment 2 of 4</li>" in asked  # the toy passes in silence
+    assert "Amy wants to undo:" in asked
+    assert "<li>Move 2 of 4</li>" in asked  # the toy passes in silence
     assert "data-consent" in asked
     assert "data-withdraw" not in asked
 

@@ -49,7 +49,7 @@ def test_an_address_has_its_share_of_live_streams(tmp_path: Path) -> None:
     with serving(config) as server, ExitStack() as opened:
         amy = server.player("Amy")
         opened.callback(amy.http.close)
-        live = f"{server.url}/table/{amy.new_table('me', 'here')['id']}/live"
+        live = f"{server.url}/table/{amy.new_table('me', 'here', private=False)['id']}/live"
         streams = [opened.enter_context(httpx.stream("GET", live, timeout=60)) for _ in range(3)]
         assert [stream.status_code for stream in streams] == [200, 200, 200]
         refused = httpx.get(live, timeout=60)

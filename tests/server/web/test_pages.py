@@ -64,7 +64,7 @@ def test_the_form_makes_the_table_it_describes(server: Running) -> None:
     [
         ({"title": "chess"}, "chess"),
         ({"seat:toll:1": ""}, "2 to 4"),
-        ({"seat:toll:1": "bot:nobody"}, "no bot"),
+        ({"seat:toll:1": "bot:nobody"}, "No bot can do that"),
         ({"option:toll:purse": "99"}, "99"),
         ({"name": ""}, "1 to 40"),
         ({"name": "x" * 41}, "1 to 40"),
@@ -92,12 +92,14 @@ def test_coming_back_on_another_device(server: Running) -> None:
     with server.visitor(headers=HTML) as phone, server.visitor(headers=HTML) as desk:
         desk.post("/tables", data={"name": "Amy", "title": "toll", "seat:toll:0": "me",
                                    "seat:toll:1": "here"})  # fmt: skip
-        found = re.search(r'value="http://[^/]+(/enter/[^"]+)"', desk.get("/me").text)
+        made = desk.post("/me/security/device").text
+        found = re.search(r'value="http://[^/]+(/enter/[^"]+)"', made)
         assert found
         assert "Amy" in phone.get(found.group(1)).text
         assert phone.get("/me").status_code == 401
         assert phone.post(found.group(1)).status_code == 303
         assert "Amy" in phone.get("/me").text
+        assert phone.post(found.group(1)).status_code == 404, "once is enough"
         phone.post("/leave")
         assert phone.get("/me").status_code == 401
 
@@ -227,7 +229,7 @@ def test_other_sites_games_are_imported(tmp_path: Path) -> None:
     theirs = {"roundhouse": 1, "game": "toll", "setup": {"seats": 2}, "entries": []}
     title = replace(TOLL, importers=(Elsewhere(),))
     with (
-        serving(toy_config(f"{tmp_path}/t.sqlite"), [title]) as server,
+        serving(toy_config(f"{tmp_path}/t.sqlite", bot_titles=None), [title]) as server,
         server.visitor(headers=HTML) as amy,
     ):
         files = {"file": ("game.json", json.dumps({"theirs": theirs, "moves": []}))}
@@ -241,7 +243,7 @@ def test_other_sites_games_are_imported(tmp_path: Path) -> None:
         nobodys = amy.post("/import", data={"text": '{"players": 3}'})
         assert (nobodys.status_code, "elsewhere.example" in nobodys.text) == (422, True)
         broken = amy.post("/import", data={"text": json.dumps({"theirs": theirs})})
-        assert (broken.status_code, "cannot be read" in broken.text) == (422, True)
+        assert (broken.status_code, "can’t be read" in broken.text) == (422, True)
 
 
 def _texts_used() -> set[str]:
@@ -288,7 +290,7 @@ def test_who_may_only_take_something_back_waits(tmp_path: Path, ear: Ear) -> Non
         for player, waits, late in ((amy, False, "Bob"), (bob, True, "Amy")):
             page = player.http.get(f"/table/{table}", headers=HTML).text
             assert ('data-mine="yes"' in page) == waits
-            assert (f"{late} has not moved" in page) == (not waits)
+            assert (f"{late} hasn’t moved" in page) == (not waits)
             home = player.http.get("/", headers=HTML).text
             assert ('class="table-link turn"' in home) == waits
             assert ("Waiting for Bob" in home) == (not waits)

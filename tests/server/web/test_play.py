@@ -75,7 +75,7 @@ def test_seats_are_their_holders(amy: Player, bob: Player, eve: Player) -> None:
 
 
 def test_each_sees_only_what_is_theirs(amy: Player, bob: Player, eve: Player) -> None:
-    table = sit_down(amy, bob)
+    table = sit_down(amy, bob, private=False)
     cards = [who.get(f"/tables/{table}/view").json()["view"]["cards"] for who in (amy, bob, eve)]
     assert [card is not None for card in cards[0]] == [True, False]
     assert [card is not None for card in cards[1]] == [False, True]

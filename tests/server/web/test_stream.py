@@ -41,7 +41,7 @@ class Stream:
 
 
 def test_a_page_hears_only_numbers(server: Running, amy: Player, bob: Player) -> None:
-    table = sit_down(amy, bob)
+    table = sit_down(amy, bob, private=False)
     stream = Stream(server.url, table)
     assert stream.first == {"move": 2}
     amy.act(table, 0, 2, type="pass")
@@ -53,7 +53,7 @@ def test_a_page_hears_only_numbers(server: Running, amy: Player, bob: Player) ->
 
 
 def test_streams_that_end_leave_nothing_behind(server: Running, amy: Player) -> None:
-    table = amy.new_table("me", "here")["id"]
+    table = amy.new_table("me", "here", private=False)["id"]
     hub = server.app.state.services.registry.hub
     wait_until(lambda: table not in hub.tables())
     with httpx.stream("GET", f"{server.url}/table/{table}/live", timeout=30) as answer:
@@ -115,7 +115,7 @@ def two(postgres_url: str) -> Iterator[tuple[Running, Running]]:
 def test_two_processes_see_each_others_moves(two: tuple[Running, Running]) -> None:
     one, other = two
     amy = one.player("Amy")
-    table = amy.new_table("me", "here")["id"]
+    table = amy.new_table("me", "here", private=False)["id"]
     elsewhere = Player(
         httpx.Client(base_url=other.url, headers=amy.http.headers, timeout=180), amy.id, "Amy"
     )

@@ -65,7 +65,7 @@ def test_events_name_places_in_the_api_as_on_the_page(ann: Player, language: str
 
 
 def test_one_bot_is_enough_where_all_play_together(ann: Player) -> None:
-    assert "You and a bot, on the same side" in ann.http.get("/").text
+    assert "You and a bot, as a team" in ann.http.get("/").text
     with_one = ann.http.post(
         "/tables/quick", data={"with": "switch_signal:easy"}, headers={"Accept": "text/html"}
     )

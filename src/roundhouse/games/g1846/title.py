@@ -10,6 +10,7 @@ from roundhouse.core.title import Benchmark, Example, Title
 from roundhouse.core.vocabulary import words_in
 from roundhouse.games.g1846.draw.picture import draw_table
 from roundhouse.games.g1846.foreign import faults
+from roundhouse.games.g1846.foreign.exporter import EXPORTER
 from roundhouse.games.g1846.foreign.importer import IMPORTER
 from roundhouse.games.g1846.foreign.shape import after
 from roundhouse.games.g1846.panel.panel import PANEL
@@ -37,6 +38,7 @@ TITLE: Final[Title[State, View]] = Title(
     picture=draw_table,
     panel=PANEL,
     importers=(IMPORTER,),
+    exporters=(EXPORTER,),
     examples=_examples,
     benchmarks=_benchmarks,
     rules=rules_pages("1846", "rulings"),

@@ -37,7 +37,7 @@ ENTRIES: Final = 70
 def playing(loop: float) -> Iterator[Figure]:
     """What random play and a dry run take on each board."""
     for board in bundled():
-        setup = Setup(seats=2, options={"board": board})
+        setup = Setup(seats=2, options={"board": board}, version=GAME.version)
         decisions = len(random_game(setup, Random(0)))
         took = seconds(partial(_games, setup))
         each = took / GAMES / loop
@@ -92,7 +92,9 @@ def _dry_runs(setup: Setup, board: str, loop: float) -> Figure:
 def drawing(loop: float) -> Iterator[Figure]:
     """Times in L (*loop* seconds) and the size of a page's board, for each board."""
     for name in bundled():
-        *_, last = random_game(checked(GAME, Setup(seats=2, options={"board": name})), Random(3))
+        *_, last = random_game(
+            checked(GAME, Setup(seats=2, options={"board": name}, version=GAME.version)), Random(3)
+        )
         drawn = draw_board(GAME.view(last, None))
         yield from sizes(f"Switch & Signal, {name}", drawn, SIZE_BAR, None)
     for name in bundled():
@@ -111,7 +113,7 @@ def drawing(loop: float) -> Iterator[Figure]:
 def _late(board: str) -> State:
     """A game played at random until somebody plays cards late in it."""
     rng = Random(1)
-    state = GAME.new(Setup(seats=4, options={"board": board, "goods": 10}))
+    state = GAME.new(Setup(seats=4, options={"board": board, "goods": 10}, version=GAME.version))
     late = state
     for _ in range(ENTRIES):
         (seat,) = GAME.to_act(state)

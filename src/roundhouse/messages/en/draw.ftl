@@ -1,5 +1,5 @@
 # What drawing a game to a file says.
-draw-no-renderer = PNG files need the extra “png”, which is not installed. Install it with: { $command }. Or write SVG: name a file that ends in .svg.
-cli-draw-ending = “{ $path }” ends neither in .svg nor in .png. Name one of them.
+draw-no-renderer = PNG files need the extra “png”, which isn’t installed. Install it with: { $command }. Or choose a file name that ends in .svg.
+cli-draw-ending = “{ $path }” must end in .svg or .png. Choose another name.
 cli-draw-done = Wrote { $path }.
-cli-draw-too-late = The game has { $last } entries, so there is no moment { $at }. Choose 0 to { $last }.
+cli-draw-too-late = There is no move { $at }: the game ends at { $last }. Choose 0 to { $last }.

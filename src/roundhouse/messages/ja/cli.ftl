@@ -5,12 +5,10 @@ cli-no-such-file = ファイル「{ $path }」がありません。名前とフ�
 cli-is-a-folder = 「{ $path }」はフォルダーです。その中のファイルを指定してください。
 cli-cannot-use-file = 「{ $path }」を扱えません（{ $reason }）。
 cli-not-text = UTF-8のテキストではありません（{ $byte }バイト目が不正です）。別のファイルを選んでください。
-cli-unexpected = Roundhouseに予期しない誤りが起きました（{ $kind }：{ $reason }）。ROUNDHOUSE_DEBUG=1での出力を添えてお知らせください。
+cli-unexpected = Roundhouseに予期しないエラーが起きました（{ $kind }：{ $reason }）。ROUNDHOUSE_DEBUG=1での出力を添えてお知らせください。
 cli-no-such-title = 「{ $title }」というゲームはありません。使えるもの：{ $known }。
 cli-no-games = 「{ $path }」に記録されたゲームがありません。コーパス形式のファイルがあるフォルダーを指定してください。
 cli-no-such-folder = フォルダー「{ $path }」がありません。名前を確かめてください。
-cli-corpus-game = { $name }：{ $actions }手、既知の相違{ $known }件、説明のつかない相違{ $unknown }件
-cli-corpus-total = { $games }ゲーム、{ $actions }手、説明のつかない相違{ $unknown }件。
 cli-divergence = { $name }（{ $times }回）：{ $why }
 cli-imported = { $moves }手を読み込み、{ $entries }件を書き出しました。
 cli-already-ours = 「{ $path }」はすでにRoundhouseの記録です。「roundhouse replay」で内容を読めます。

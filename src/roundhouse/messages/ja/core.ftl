@@ -1,5 +1,5 @@
 # 両方のゲームに共通の文。
-core-with-rule = { $words }（{ $rule }）
+core-with-rule = { $words }（{ $rule }）。
 core-nobody = なし
 core-chance = 運
 core-player = プレイヤー{ $number }
@@ -9,7 +9,7 @@ core-agreed = ルールでは禁止ですが、プレイヤー全員の合意に
 
 core-not-your-turn = { $seat }は今は行動できません。決めるのは{ $to_act }です。順番をお待ちください。
 core-game-over = ゲームは終了しました。続けて遊ぶには新しいテーブルを作ってください。
-core-not-now = その行動は別の手順のものです。今示されている行動から選んでください。
+core-not-now = 今はできません。示されている行動から選んでください。
 core-no-such-outcome = ここでダイス・カード・トークンの結果が{ $outcome }になることはありません。
 
 core-not-json = JSONではありません（{ $line }行目：{ $reason }）。Roundhouseか18xx.gamesが書き出したファイルを選んでください。
@@ -24,15 +24,15 @@ core-stale = テーブルはもう先に進んでいます（ご覧の手は{ $s
 core-bad-entry = 記録の{ $seq }番目を再現できません：{ $cause }
 core-oversized-journal =
     { $unit ->
-        [bytes] ファイルが大きすぎます。{ $found }バイトありますが、読み込めるのは{ $most }バイトまでです。
-       *[entries] 記録が長すぎます。{ $found }件ありますが、1ゲームは{ $most }件までです。
+        [bytes] ファイルが大きすぎます。{ NUMBER($found, useGrouping: 1) }バイトありますが、読み込めるのは{ NUMBER($most, useGrouping: 1) }バイトまでです。
+       *[entries] 記録が長すぎます。{ NUMBER($found, useGrouping: 1) }件ありますが、1ゲームは{ NUMBER($most, useGrouping: 1) }件までです。
     }
 core-wrong-version =
     { $game ->
         [journal] この記録は形式{ $written }で書かれていますが、このプログラムが読めるのは形式{ $known }です。ファイルはそのままです。書き出した版のRoundhouseで開いてください。
        *[other] この{ $game }の記録はルール第{ $written }版で書かれていますが、このプログラムが知るのは第{ $known }版までです。ファイルはそのままです。新しい版のRoundhouseで開いてください。
     }
-core-wrong-game = 「{ $found }」は当サイトのゲームではありません。使えるもの：{ $known }。
+core-wrong-game = 「{ $found }」はRoundhouseにないゲームです。使えるもの：{ $known }。
 core-unknown-record = Roundhouseで読める対局ではありません。Roundhouseのファイルでも、{ $known }のファイルでもありません。
 core-no-importer = ここにあるゲームには、ほかのサイトのファイルを読めるものがありません。
 core-no-picture = 「{ $title }」の図はまだありません。

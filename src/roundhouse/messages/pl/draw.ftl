@@ -1,5 +1,5 @@
 # Co mówi rysowanie gry do pliku.
-draw-no-renderer = Pliki PNG wymagają dodatku „png”, który nie jest zainstalowany. Zainstaluj go: { $command }. Albo zapisz SVG: podaj plik z końcówką .svg.
-cli-draw-ending = „{ $path }” nie kończy się ani na .svg, ani na .png. Wybierz jedno z nich.
+draw-no-renderer = Pliki PNG wymagają dodatku „png”, a nie jest on zainstalowany. Zainstaluj go: { $command }. Albo wybierz nazwę pliku z końcówką .svg.
+cli-draw-ending = „{ $path }” musi kończyć się na .svg lub .png. Wybierz inną nazwę.
 cli-draw-done = Zapisano { $path }.
-cli-draw-too-late = Wpisów w grze: { $last }, więc chwili { $at } nie ma. Wybierz od 0 do { $last }.
+cli-draw-too-late = Nie ma ruchu { $at }: gra kończy się na { $last }. Wybierz od 0 do { $last }.

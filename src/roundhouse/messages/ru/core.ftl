@@ -1,21 +1,21 @@
 # Общее для всех игр.
-core-with-rule = { $words } ({ $rule })
+core-with-rule = { $words } ({ $rule }).
 core-nobody = никто
 core-chance = случай
 core-player = Игрок { $number }
 
-core-undone = { $seat } берёт ход назад, до хода { $to }.
+core-undone = { $seat } отменяет ходы: партия вернулась к ходу { $to }.
 core-agreed = По согласию игроков, хотя правила это запрещают: { $rules }.
 
-core-not-your-turn = { $seat } сейчас не ходит, решение принимает: { $to_act }. Дождитесь своей очереди.
-core-game-over = Игра окончена, ходов больше нет. Чтобы играть дальше, откройте новый стол.
-core-not-now = Это действие относится к другому шагу. Выберите одно из действий, предложенных сейчас.
-core-no-such-outcome = Ни кубик, ни карта, ни жетон не могут дать здесь { $outcome }.
+core-not-your-turn = { $seat } сейчас не ходит, решает { $to_act }. Дождитесь своей очереди.
+core-game-over = Игра окончена. Чтобы сыграть ещё, откройте новый стол.
+core-not-now = На этом шаге так сделать нельзя. Выберите одно из предложенных действий.
+core-no-such-outcome = Ни кубик, ни карточка, ни жетон не могут дать здесь { $outcome }.
 
 core-not-json = Это не JSON (строка { $line }: { $reason }). Выберите файл, записанный Roundhouse или 18xx.games.
 core-unknown-action = { $path }: в этой игре нет действия «{ $name }». Есть такие: { $known }.
 core-missing-field = { $path }: нет поля «{ $field }».
-core-unknown-field = { $path }: поле «{ $field }» неизвестно. Удалите его или исправьте имя.
+core-unknown-field = { $path }: поле «{ $field }» неизвестно. Удалите его или переименуйте.
 core-wrong-type = { $path }: ожидалось { $expected }, получено { $found }.
 core-unknown-option = Настройки «{ $option }» нет. Есть такие: { $known }.
 core-bad-option = Настройка «{ $option }» не может быть { $value }. Выберите одно из: { $choices }.
@@ -25,29 +25,29 @@ core-bad-seats =
         [few] { $seats } игрока не могут играть: игра рассчитана на { $low }–{ $high }.
        *[many] { $seats } игроков не могут играть: игра рассчитана на { $low }–{ $high }.
     }
-core-stale = За столом уже сделан ход: вы видели ход { $seen }, сейчас { $current }. Посмотрите ещё раз и выберите.
+core-stale = Пока вы смотрели, игра ушла дальше: ход был { $seen }, теперь { $current }. Посмотрите на стол и выберите ещё раз.
 core-bad-entry = Запись { $seq } нельзя воспроизвести: { $cause }
 core-oversized-journal =
     { $unit ->
-        [bytes] Файл слишком велик: байт в нём { $found }, а Roundhouse читает не больше { $most }.
-       *[entries] Журнал слишком длинен: записей в нём { $found }, а в партии их не бывает больше { $most }.
+        [bytes] Файл слишком велик: байт в нём { NUMBER($found, useGrouping: 1) }, а Roundhouse читает не больше { NUMBER($most, useGrouping: 1) }.
+       *[entries] Журнал слишком длинен: записей в нём { NUMBER($found, useGrouping: 1) }, а в партии их не бывает больше { NUMBER($most, useGrouping: 1) }.
     }
 core-wrong-version =
     { $game ->
         [journal] Этот журнал записан в формате { $written }, а программа читает формат { $known }. Файл не изменён; откройте его в той версии Roundhouse, которая его записала.
        *[other] Эта партия ({ $game }) записана по правилам версии { $written }, а программа знает версии до { $known }. Файл не изменён; откройте его в более новой версии Roundhouse.
     }
-core-wrong-game = «{ $found }» — не наша игра. Есть такие: { $known }.
-core-unknown-record = Roundhouse не может прочитать эту партию: это не его собственный файл и не файл { $known }.
+core-wrong-game = Игры «{ $found }» здесь нет. Есть такие: { $known }.
+core-unknown-record = Roundhouse не может прочитать этот файл: он не наш и не с { $known }.
 core-no-importer = Ни одна из здешних игр не читает файлы других сайтов.
-core-no-picture = Для «{ $title }» картинки пока нет.
+core-no-picture = Для «{ $title }» рисунков пока нет.
 core-no-routes = Для «{ $title }» нет поиска маршрутов.
 core-no-bots = У «{ $title }» нет ботов. Установите их или играйте через «roundhouse serve».
 core-unknown-bot = Бота «{ $bot }» для этой игры нет. Есть такие: { $known }.
 core-unknown-company = Компании «{ $company }» в этой партии нет. Есть такие: { $known }.
-core-nothing-to-undo = Здесь нечего брать назад.
-core-undo-past-chance = На ходу { $seq } бросали кубик или открыли карту; то, что было раньше, назад не берут.
-core-undo-needs-consent = Это касается чужих ходов, поэтому сначала нужно согласие: { $missing }.
+core-nothing-to-undo = Отменять нечего.
+core-undo-past-chance = Ход { $seq }: бросали кубик или открыли карту; более ранние ходы отменить нельзя.
+core-undo-needs-consent = Это отменит и чужие ходы, сначала нужно согласие: { $missing }.
 core-missing-extra = Для этого нужно дополнение «{ $extra }». Установите его: { $command }
 
 # Что не так с пакетом, установленным рядом с Roundhouse.

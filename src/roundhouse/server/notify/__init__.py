@@ -22,12 +22,16 @@ Post = Callable[[Store, Identity, Fields], None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """Somebody's turn: what they are told in their language, and where the table stands."""
+    """Somebody's turn: what they are told in their language, and where the table stands.
+
+    ``stop`` is a link that ends letters.
+    """
 
     words: str
     table: str
     seq: int
     to_act: tuple[Seat, ...]
+    stop: str = ""
 
 
 class Channel(Protocol):

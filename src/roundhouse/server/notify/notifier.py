@@ -1,12 +1,15 @@
 """Watches whose turn it is, and tells those who asked to be told."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from roundhouse.core.actions import Seat
 from roundhouse.messages import text
 from roundhouse.server.notify import Channel, Turn
+from roundhouse.server.notify.outbox import Outbox
+from roundhouse.server.notify.stopping import stop_token
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.texts import title_name
@@ -18,40 +21,39 @@ log = logging.getLogger(__name__)
 class Notifier:
     """Tells of each move those who decide next, through every channel; *address* is ours."""
 
-    def __init__(self, registry: Registry, channels: Sequence[Channel], address: str) -> None:
+    def __init__(
+        self, registry: Registry, channels: Sequence[Channel], address: str, outbox: Outbox
+    ) -> None:
         self._store = registry.store
         self._channels = channels
         self._address = address
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._outbox = outbox
         registry.moved.append(self.moved)
 
     def moved(self, live: LiveTable, before: tuple[int, ...]) -> None:
         """A table moved on: tell whoever decides now and did not decide before."""
         here = {live.seats[seat].identity for seat in before if seat >= 0}
-        new = {live.seats[seat].identity for seat in live.awaited if seat >= 0}
-        for id_ in sorted(filter(None, new - here)):
-            self._start(live, id_)
+        for id_ in sorted(filter(None, _awaited(live) - here)):
+            self._outbox.put(id_, live.id, partial(self._tell, live, id_))
 
-    def _start(self, live: LiveTable, identity: str) -> None:
-        task = asyncio.create_task(self._tell(live, identity))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _tell(self, live: LiveTable, identity: str) -> None:
-        try:
-            person = await asyncio.to_thread(self._store.identity, identity)
-            if person is not None:
-                await asyncio.to_thread(self._tell_person, live, person)
-        except Exception as error:  # noqa: BLE001 - a deaf ear must not stop the game
-            log.warning("Somebody could not be told of their turn: %s", error)
-
-    def _tell_person(self, live: LiveTable, person: Identity) -> None:
+    def _tell(self, live: LiveTable, identity: str) -> None:
+        person = self._store.identity(identity)
+        if person is None or identity not in _awaited(live):
+            return  # they have played while this waited
         turn = turn_of(live, person, self._address)
+        if person.mail:
+            stop = f"{self._address}/letters/{stop_token(self._store, person)}"
+            turn = replace(turn, stop=stop)
         for channel in self._channels:
             try:
                 channel.tell(self._store, person, turn)
-            except Exception as error:  # noqa: BLE001 - nor must it keep the other channels silent
+            except Exception as error:  # noqa: BLE001 - one that fails must not keep the others silent
                 log.warning("Somebody could not be told of their turn: %s", error)
+
+
+def _awaited(live: LiveTable) -> set[str | None]:
+    """Who is at the turn, by identity."""
+    return {live.seats[seat].identity for seat in live.awaited if seat >= 0}
 
 
 def turn_of(live: LiveTable, person: Identity, address: str) -> Turn:

@@ -50,6 +50,10 @@ class Hub:
         """The tables that somebody watches."""
         return tuple(self._listeners)
 
+    def is_watched(self, table: str) -> bool:
+        """Whether somebody watches *table*."""
+        return table in self._listeners
+
     def count(self) -> int:
         """The open streams."""
         return sum(map(len, self._listeners.values()))

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -18,6 +19,7 @@ from roundhouse.core.title import AnyTitle
 from roundhouse.messages import seat_name
 from roundhouse.server.errors import NoSuchMoment, NotYours
 from roundhouse.store.base import Identity, SeatRow, Store, TableRow, UndoRequest
+from roundhouse.store.people import Handover
 
 
 @dataclass(slots=True, kw_only=True)
@@ -30,7 +32,11 @@ class LiveTable:
     seats: tuple[SeatRow, ...]
     request: UndoRequest | None = None
     seats_version: int = 0
+    handovers: tuple[Handover, ...] = ()
+    links: frozenset[str] = frozenset()
+    """The invitations to its open seats."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    looked_at: float = -math.inf
 
     @property
     def id(self) -> str:
@@ -41,6 +47,11 @@ class LiveTable:
     def names(self) -> tuple[str, ...]:
         """The players by seat; a name that is empty stands for an open seat."""
         return tuple(row.name for row in self.seats)
+
+    @property
+    def is_bots_only(self) -> bool:
+        """Whether nobody sits here, and nobody is expected."""
+        return all(row.kind == "bot" for row in self.seats)
 
     @property
     def asked(self) -> UndoRequest | None:
@@ -106,10 +117,16 @@ class LiveTable:
         state = self.table.state_at(at)
         return next(iter(self.title.game.refusals(state, seat, action)), None)
 
-    def latest_events(self, seat: Seat | None, at: int) -> tuple[Event, ...]:
-        """What the last move up to that moment brought, as far as *seat* may know."""
-        seqs = range(max(self.latest_move(at), 1), at + 1)
-        return tuple(e for seq in seqs for e in self.table.events_at(seq) if e.known_to(seat))
+    def latest_events(
+        self, seat: Seat | None, at: int, blind: tuple[range, ...] = ()
+    ) -> tuple[Event, ...]:
+        """What the last move up to that moment brought, as far as *seat* may know.
+
+        Its holder is *blind* to what only another knew who had it then.
+        """
+        found = range(max(self.latest_move(at), 1), at + 1)
+        seqs = ((seq, None if any(seq in each for each in blind) else seat) for seq in found)
+        return tuple(e for seq, who in seqs for e in self.table.events_at(seq) if e.known_to(who))
 
     def latest_move(self, at: int) -> int:
         """The moment at which the last move up to *at* began; chance follows it."""
@@ -147,7 +164,14 @@ def load_table(store: Store, row: TableRow, title: AnyTitle) -> LiveTable:
         seats=store.seats(row.id),
         request=store.undo_request(row.id),
         seats_version=version,
+        handovers=store.handovers(row.id),
+        links=links_of(store, row.id),
     )
+
+
+def links_of(store: Store, table: str) -> frozenset[str]:
+    """The invitations to a table's open seats."""
+    return frozenset(each.token for each in store.invitations(table))
 
 
 def caught_up(store: Store, live: LiveTable) -> AnyTable:

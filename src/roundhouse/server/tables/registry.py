@@ -18,7 +18,7 @@ from roundhouse.core.table import AnyTable, Table
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.errors import NotFound, UnknownTitle
 from roundhouse.server.tables.hub import Hub
-from roundhouse.server.tables.live_table import LiveTable, caught_up, line_of, load_table
+from roundhouse.server.tables.live_table import LiveTable, caught_up, line_of, links_of, load_table
 from roundhouse.store.base import (
     Identity,
     Invitation,
@@ -35,6 +35,11 @@ from roundhouse.store.base import (
 Moved = Callable[[LiveTable, tuple[int, ...]], None]
 """Called after each move, with the seats that decided before it."""
 
+Looked = Callable[[LiveTable], None]
+"""Called whenever somebody looks at a table."""
+
+WATCHED: Final = 60.0
+"""Seconds for which a table counts as watched after a look at it."""
 UNSURE: Final = 5.0
 """Seconds for which memory is believed when the database could not be asked."""
 
@@ -49,6 +54,7 @@ class Registry:
         self.store = store
         self.hub = Hub(streams)
         self.moved: list[Moved] = []
+        self.looked: list[Looked] = []
         self._most = most
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -63,6 +69,18 @@ class Registry:
     def in_memory(self) -> Mapping[str, LiveTable]:
         """The tables that are in memory just now, by id."""
         return self._tables
+
+    async def visit(self, id_: str) -> LiveTable:
+        """The table of that id, at which somebody looks."""
+        live = await self.open(id_)
+        live.looked_at = time.monotonic()
+        for looked in self.looked:
+            looked(live)
+        return live
+
+    def is_watched(self, live: LiveTable) -> bool:
+        """Whether somebody looks at the table, or did a moment ago."""
+        return self.hub.is_watched(live.id) or time.monotonic() < live.looked_at + WATCHED
 
     async def open(self, id_: str) -> LiveTable:
         """The table of that id, from memory or replayed; never behind what any server told."""
@@ -122,7 +140,6 @@ class Registry:
 
         Taken when it has an *id_* of its own that another table has; *tells* go out with it.
         """
-        setup = replace(setup, version=title.game.version)
         table: AnyTable = await asyncio.to_thread(Table.start, title.game, setup)
         return await self._add(
             title, table, seats, owner=owner, private=private, id_=id_, tells=tells
@@ -134,7 +151,7 @@ class Registry:
         """A table that goes on where *journal* stops."""
         title = self.title(journal.game)
         table: AnyTable = await asyncio.to_thread(_replayed, title, journal)
-        return await self._add(title, table, seats, owner=owner, private=private)
+        return await self._add(title, table, seats, owner=owner, private=private, imported=True)
 
     async def _add(
         self,
@@ -146,6 +163,7 @@ class Registry:
         private: bool,
         id_: str = "",
         tells: Sequence[Notice] = (),
+        imported: bool = False,
     ) -> LiveTable:
         row = TableRow(
             id=id_ or secrets.token_urlsafe(16),
@@ -155,6 +173,7 @@ class Registry:
             seed=table.seed,
             owner=owner.id,
             private=private,
+            imported=imported,
             seq=table.seq,
             to_act=table.awaited,
             ended=table.result is not None,
@@ -163,21 +182,39 @@ class Registry:
         open_seats = [seat for seat in seats if seat.kind == "open"]
         links = [_invitation(row.id, seat.seat) for seat in open_seats]
         await asyncio.to_thread(self.store.add_table, row, seats, lines, links, tells)
-        live = LiveTable(row=row, title=title, table=table, seats=tuple(seats))
+        live = LiveTable(
+            row=row,
+            title=title,
+            table=table,
+            seats=tuple(seats),
+            links=frozenset(link.token for link in links),
+        )
         self._keep_in_memory(live)
         self._after(live, ())
         return live
 
     async def play(
-        self, live: LiveTable, seat: Seat, action: Action, *, seen: int, move: str
+        self,
+        live: LiveTable,
+        seat: Seat,
+        action: Action,
+        *,
+        seen: int,
+        move: str,
+        bot: SeatRow | None = None,
     ) -> int:
-        """Take *action* and keep it; the journal's length then. The same move again is the same."""
+        """Take *action* and keep it; the journal's length then. The same move again is the same.
+
+        That of a *bot* is Stale once its seat is another's.
+        """
         async with live.lock:
             if seen != live.table.seq:
                 return await self._repeated_or_stale(live, seen, move)
+            if bot is not None and live.seats[seat] != bot:
+                raise Stale(seen=seen, current=live.table.seq)
             table = live.table.copy()
             await asyncio.to_thread(table.play, seat, action)
-            return await self._keep(live, table, move)
+            return await self._keep(live, table, move, None if bot is None else seat)
 
     async def undo(
         self,
@@ -203,7 +240,9 @@ class Registry:
             raise Stale(seen=seen, current=live.table.seq)
         return kept
 
-    async def _keep(self, live: LiveTable, table: AnyTable, move: str) -> int:
+    async def _keep(
+        self, live: LiveTable, table: AnyTable, move: str, bot: Seat | None = None
+    ) -> int:
         before, decided = live.table.seq, live.awaited
         kept = Move(
             table=live.id,
@@ -212,11 +251,13 @@ class Registry:
             lines=tuple(line_of(entry) for entry in table.entries[before:]),
             to_act=table.awaited,
             ended=table.result is not None,
+            bot=bot,
         )
         try:
             appended = await asyncio.to_thread(self.store.append, kept)
         except Taken:
             await self.catch_up(live)
+            await self.reseat(live)
             raise Stale(seen=before, current=live.table.seq) from None
         if appended.repeated:
             await self.catch_up(live)
@@ -240,11 +281,11 @@ class Registry:
             live.table = table
             live.row = replace(live.row, seq=table.seq, to_act=live.awaited)
 
-    async def put_seat(self, live: LiveTable, row: SeatRow) -> None:
-        """Give a seat to another; an open one gets a link."""
+    async def put_seat(self, live: LiveTable, row: SeatRow, by: Identity) -> None:
+        """Have *by* give a seat to another; an open one gets a link."""
         async with live.lock:
             was = live.seats[row.seat]
-            await asyncio.to_thread(self.store.put_seat, live.id, row, was)
+            await asyncio.to_thread(self.store.put_seat, live.id, row, was, by)
             if row.kind == "open":
                 link = _invitation(live.id, row.seat)
                 await asyncio.to_thread(self.store.invite, link)
@@ -258,6 +299,12 @@ class Registry:
         await self.reseat(live)
         return live
 
+    async def set_key(self, live: LiveTable, key: str | None) -> None:
+        """Let others watch who have *key*, or nobody any more."""
+        async with live.lock:
+            await asyncio.to_thread(self.store.set_key, live.id, key)
+            await self.reseat(live)
+
     async def ask_undo(self, live: LiveTable, request: UndoRequest | None) -> None:
         """Keep the request, or none any more."""
         if request is None:
@@ -267,11 +314,16 @@ class Registry:
         live.request = request
 
     async def reseat(self, live: LiveTable) -> None:
-        """Read anew who sits where and which undo is asked for."""
+        """Read anew who sits where, who may come in, and which undo is asked for."""
         standing = await asyncio.to_thread(self.store.standing, live.id)
         live.seats_version = standing.seats
         live.seats = await asyncio.to_thread(self.store.seats, live.id)
         live.request = await asyncio.to_thread(self.store.undo_request, live.id)
+        live.handovers = await asyncio.to_thread(self.store.handovers, live.id)
+        live.links = await asyncio.to_thread(links_of, self.store, live.id)
+        row = await asyncio.to_thread(self.store.table, live.id)
+        if row is not None:
+            live.row = replace(live.row, owner=row.owner, key=row.key)
 
 
 def _replayed(title: AnyTitle, journal: Journal) -> AnyTable:

@@ -12,7 +12,7 @@ from roundhouse.core.journal import Journal
 from roundhouse.core.title import AnyTitle, Setting
 from roundhouse.messages import text
 from roundhouse.server.errors import BadRequest, NoSuchBot
-from roundhouse.server.names import checked_name
+from roundhouse.server.names import LONGEST_NAME, checked_name, cleaned
 from roundhouse.server.texts import bot_name
 from roundhouse.store.base import Identity, SeatRow
 
@@ -30,6 +30,14 @@ def is_together(title: AnyTitle) -> bool:
 def company(title: AnyTitle) -> int:
     """How many bots join somebody who wants to play at once."""
     return min(PARTNERS if is_together(title) else COMPANY, title.game.seats[-1] - 1)
+
+
+def proposed(title: AnyTitle) -> int:
+    """How many seats a new table begins with: the fewest there are, but two for a game in company.
+
+    Whoever would play such a game alone leaves the second seat empty.
+    """
+    return max(title.game.seats[0], min(2, title.game.seats[-1]))
 
 
 def seat_row(
@@ -60,7 +68,7 @@ def imported_seats(journal: Journal, me: Identity, language: str) -> list[SeatRo
         SeatRow(
             seat=seat,
             kind="player",
-            name=name[:40] or text("core-player", language, number=seat + 1),
+            name=cleaned(name)[:LONGEST_NAME] or text("core-player", language, number=seat + 1),
             identity=me.id,
         )
         for seat, name in enumerate(names)

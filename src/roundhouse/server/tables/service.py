@@ -5,6 +5,7 @@ goes wrong is raised as a ``Fault`` or a ``StoreError``.
 """
 
 import asyncio
+import logging
 import re
 import secrets
 from collections.abc import Mapping, Sequence
@@ -12,22 +13,36 @@ from dataclasses import replace
 from typing import Final
 
 from roundhouse.core.actions import Action, Seat
-from roundhouse.core.errors import Fault, UndoNeedsConsent
+from roundhouse.core.errors import DoubtfulImport, Fault, UndoNeedsConsent
 from roundhouse.core.events import Event
 from roundhouse.core.game import Setup
 from roundhouse.core.title import AnyTitle
-from roundhouse.server.errors import BadRequest, NoSuchBot, NotEnded, NotFound, NotYours
+from roundhouse.server.errors import (
+    BadRequest,
+    Muted,
+    NoAdvice,
+    NoSuchBot,
+    NotAtTable,
+    NotEnded,
+    NotFound,
+    NotYours,
+)
 from roundhouse.server.names import checked_text
 from roundhouse.server.tables.abandoned import abandoned
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.tables.quotas import Quotas
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.rematch import rematch_id
-from roundhouse.server.tables.seating import BOT, ME, imported_seats, seat_row
+from roundhouse.server.tables.seating import BOT, HERE, ME, imported_seats, seat_row
+from roundhouse.server.tables.tenure import check_takeover, check_undo, is_invited
 from roundhouse.server.tables.undo import agrees_anyway, step_back
-from roundhouse.server.tables.uploads import read_upload
+from roundhouse.server.tables.uploads import Upload, Uploads
 from roundhouse.server.texts import bot_name
 from roundhouse.store.base import Identity, Notice, SeatRow, Taken, UndoRequest
+from roundhouse.store.writes import now
+
+log = logging.getLogger(__name__)
 
 MOVE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
 
@@ -39,9 +54,18 @@ class TableService:
     """
 
     def __init__(
-        self, registry: Registry, bots: BotDriver, *, secret: str, abandon_after: float | None
+        self,
+        registry: Registry,
+        bots: BotDriver,
+        uploads: Uploads,
+        quotas: Quotas,
+        *,
+        secret: str,
+        abandon_after: float | None,
     ) -> None:
         self._registry = registry
+        self._uploads = uploads
+        self._quotas = quotas
         self._store = registry.store
         self._bots = bots
         self._secret = secret
@@ -49,7 +73,7 @@ class TableService:
 
     async def open(self, id_: str) -> LiveTable:
         """The table of that id."""
-        return await self._registry.open(id_)
+        return await self._registry.visit(id_)
 
     async def create(
         self,
@@ -61,18 +85,38 @@ class TableService:
         private: bool,
     ) -> LiveTable:
         """A new table, its first shuffles made."""
+        await self._quotas.check(owner, bots_only=all(row.kind == "bot" for row in seats))
         setup = Setup(seats=len(seats), options=options)
         return await self._registry.create(title, setup, seats, owner=owner, private=private)
 
-    async def import_game(self, content: str, me: Identity, language: str) -> LiveTable:
-        """A table that goes on where the recorded game in *content* stops."""
-        titles = self._registry.titles.values()
-        journal = await asyncio.to_thread(read_upload, titles, content)
-        seats = imported_seats(journal, me, language)
-        return await self._registry.adopt(journal, seats, owner=me, private=True)
+    async def read_game(self, content: str, me: Identity) -> Upload:
+        """The recorded game in *content*, with what is to be said of it; nothing is kept."""
+        await self._quotas.check(me, imported=True)
+        return await self._uploads.read(content, me.id)
+
+    async def import_game(
+        self, content: str, me: Identity, language: str, *, anyway: bool = False
+    ) -> LiveTable:
+        """A table that goes on where the recorded game in *content* stops.
+
+        DoubtfulImport when it is not what the file says, unless it is to be kept *anyway*.
+        """
+        upload = await self.read_game(content, me)
+        if upload.doubts and not anyway:
+            raise DoubtfulImport(cause=upload.doubts[0])
+        return await self.keep(upload, me, language)
+
+    async def keep(self, upload: Upload, me: Identity, language: str) -> LiveTable:
+        """The table of a game that was read."""
+        seats = imported_seats(upload.journal, me, language)
+        return await self._registry.adopt(upload.journal, seats, owner=me, private=True)
 
     async def join(self, token: str, me: Identity) -> LiveTable:
         """Sit down where a link invites to; Taken when another did."""
+        invitation = await asyncio.to_thread(self._store.invitation, token)
+        if invitation is not None:
+            live = await self.open(invitation.table)
+            await asyncio.to_thread(check_takeover, live, me, invitation.seat)
         return await self._registry.claim(token, me)
 
     async def act(self, live: LiveTable, seat: Seat, data: object, *, seen: int, move: str) -> int:
@@ -85,6 +129,8 @@ class TableService:
     ) -> int | None:
         """Step back at once, or ask those it touches; None when they have been asked."""
         target = step_back(live, seat) if to is None else to
+        if 0 <= target < live.table.seq:
+            check_undo(live, target)
         try:
             needed = live.table.undo_needs(seat, target)
         except Fault:
@@ -109,6 +155,7 @@ class TableService:
         if not agree:
             await self._registry.ask_undo(live, None)
             return None
+        check_undo(live, asked.to)
         asked = replace(asked, consents=tuple(sorted({*asked.consents, seat})))
         needed = live.table.undo_needs(Seat(asked.seat), asked.to)
         if not set(needed) <= set(asked.consents):
@@ -128,9 +175,13 @@ class TableService:
         await self._registry.ask_undo(live, None)
         return seq
 
-    async def say(self, live: LiveTable, me: Identity, words: str) -> int:
-        """Say something at the table; everybody who may look may talk."""
+    async def say(self, live: LiveTable, me: Identity, words: str, key: str = "") -> int:
+        """Say something at the table, as one who sits there or was invited (by a link's *key*)."""
+        if not is_invited(live, me, key):
+            raise NotAtTable
         words = checked_text(words)
+        if (me.muted_until or 0) > now():
+            raise Muted
         return await asyncio.to_thread(self._store.say, live.id, me.id, me.name, words)
 
     def abandoned(self, live: LiveTable, me: Identity | None) -> tuple[Seat, ...]:
@@ -151,18 +202,34 @@ class TableService:
             to.startswith(BOT) and seat in await asyncio.to_thread(self.abandoned, live, me)
         ):
             raise NotYours
-        if to == ME and row.kind == "player" and row.identity != me.id:
+        if to in (ME, HERE) and row.kind == "player" and row.identity != me.id:
             raise NotYours
-        await self._registry.put_seat(live, seat_row(live.title, seat, to, "", me, language))
+        if to in (ME, HERE):
+            await asyncio.to_thread(check_takeover, live, me, seat)
+        await self._registry.put_seat(live, seat_row(live.title, seat, to, "", me, language), me)
 
-    async def hint(self, live: LiveTable, seat: Seat, language: str) -> tuple[Action, Event | None]:
-        """What the title's best bot would do here, and why."""
+    async def let_watch(self, live: LiveTable, me: Identity, *, open_: bool) -> None:
+        """Let others watch a private table by a link, a new one each time, or end that."""
+        if me.id != live.row.owner:
+            raise NotYours
+        await self._registry.set_key(live, secrets.token_urlsafe(16) if open_ else None)
+
+    async def hint(
+        self, live: LiveTable, seat: Seat, me: Identity, language: str
+    ) -> tuple[Action, Event | None]:
+        """What the title's best bot would do here, and why; NoAdvice when it finds nothing."""
         bots = list(live.title.bots)
         if not bots or seat not in live.table.to_act:
             raise NoSuchBot(bot="")
         name = bot_name(bots[-1], seat, language)
         row = SeatRow(seat=seat, kind="bot", name=name, bot=bots[-1])
-        return await self._bots.asked(live, row)
+        try:
+            return await self._bots.asked(live, row, me.id)
+        except Fault:
+            raise
+        except Exception as error:
+            log.warning("The bot %s could give no advice: %r", row.bot, error)
+            raise NoAdvice from error
 
     async def rematch_of(self, live: LiveTable) -> LiveTable | None:
         """The table at which they play again, once somebody has opened it."""
@@ -181,6 +248,7 @@ class TableService:
 
     async def _open_rematch(self, live: LiveTable, me: Identity) -> LiveTable:
         """A table like *live*: its game, its settings, its seats."""
+        await self._quotas.check(me)
         id_ = rematch_id(self._secret, live)
         try:
             return await self._registry.create(

@@ -3,6 +3,7 @@
 from roundhouse.core.actions import Seat
 from roundhouse.core.errors import Fault
 from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.tables.tenure import check_undo
 
 
 def step_back(live: LiveTable, seat: Seat) -> int:
@@ -48,6 +49,7 @@ def _actor(live: LiveTable, seq: int) -> Seat:
 def _reachable(live: LiveTable, seat: Seat, to: int) -> bool:
     try:
         live.table.undo_needs(seat, to)
+        check_undo(live, to)
     except Fault:
         return False
     return True

@@ -1,90 +1,68 @@
-"""Who is asking: signed cookies and tokens, names, passwords."""
+"""Who is asking: by the cookie of a session, or by a program's token."""
 
 import asyncio
-import secrets
-from dataclasses import dataclass
-from typing import Final
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from roundhouse.server.errors import BadPassword, LoginTaken, SignInFirst, WrongPassword
-from roundhouse.server.names import checked_name, cleaned
-from roundhouse.store.base import Account, Identity, Store, Taken, Unavailable
+from roundhouse.server.accounts.credentials import DAY, MINUTE, digest
+from roundhouse.server.accounts.service import Accounts
+from roundhouse.server.errors import Banned, ReadsOnly, SignedInOnly, SignInFirst
+from roundhouse.server.web.device import device_of
+from roundhouse.server.web.old_cookies import OldCookies
+from roundhouse.server.web.rate_limit import RateLimit
+from roundhouse.store.base import Identity, StoreError, Unavailable
+from roundhouse.store.people import Credential
+from roundhouse.store.writes import now
+
+T = TypeVar("T")
 
 COOKIE: Final = "roundhouse"
 A_YEAR: Final = 365 * 24 * 3600
-A_DAY: Final = 24 * 3600
-SHORTEST_PASSWORD: Final = 10
+AS_LONG_AS_MAY_BE: Final = 400 * 24 * 3600
+"""Browsers keep no cookie for longer; how long a session is good is up to the server."""
+READING: Final = ("GET", "HEAD", "OPTIONS")
 KNOWN: Final = 4000
-"""Identities kept in memory, so that pages go on while the database is away."""
+"""Ways in kept in memory, so that pages go on while the database is away."""
+BELIEVED: Final = 5.0
+"""Seconds for which memory is believed: what another process revokes ends by then."""
+NOTED: Final = 5 * MINUTE
+"""How exactly it is kept when a way in was last used."""
 
 
 @dataclass(frozen=True, slots=True)
-class Keys:
-    """What the server signs with."""
+class Visit:
+    """By which way in somebody came, and who they are."""
 
-    secret: str
-
-    def signed(self, identity: str) -> str:
-        """The cookie and API token of *identity*."""
-        return str(URLSafeSerializer(self.secret, salt="identity").dumps(identity))
-
-    def identity(self, token: str) -> str | None:
-        """Whose token that is."""
-        try:
-            found = URLSafeSerializer(self.secret, salt="identity").loads(token)
-        except BadSignature:
-            return None
-        return found if isinstance(found, str) else None
-
-    def day_pass(self, identity: str) -> str:
-        """What takes somebody along to another device, for a day."""
-        return str(URLSafeTimedSerializer(self.secret, salt="device").dumps(identity))
-
-    def from_day_pass(self, token: str) -> str | None:
-        """Whose pass that is, while it is good."""
-        try:
-            found = URLSafeTimedSerializer(self.secret, salt="device").loads(token, max_age=A_DAY)
-        except BadSignature:
-            return None
-        return found if isinstance(found, str) else None
+    credential: Credential
+    identity: Identity
 
 
 class Auth:
     """Tells who a visitor is, and lets new ones in."""
 
-    def __init__(self, store: Store, *, secure: bool) -> None:
-        self.store = store
-        self.keys = Keys(store.secret())
+    def __init__(self, accounts: Accounts, pace: RateLimit, *, secure: bool) -> None:
+        self.accounts = accounts
+        self.store = accounts.store
+        self._pace = pace
         self._secure = secure
-        self._known: dict[str, Identity] = {}
-        self._hasher = PasswordHasher()
+        self._old_cookies = OldCookies(accounts)
+        self._known: OrderedDict[str, tuple[Visit, float]] = OrderedDict()
+        self._noting: set[asyncio.Task[None]] = set()
         self._hashing = asyncio.Semaphore(2)  # each takes a core and 64 MB for a quarter second
+
+    # who asks
 
     async def visitor(self, request: HTTPConnection) -> Identity | None:
         """The visitor, if known."""
-        id_ = self.keys.identity(_token(request))
-        if id_ is None:
-            return None
-        if self.store.shared or id_ not in self._known:
-            return await self._look_up(id_)
-        return self._known[id_]
-
-    async def _look_up(self, id_: str) -> Identity | None:
-        """Who that is: by the database, or from memory while it is away."""
-        try:
-            found = await asyncio.to_thread(self.store.identity, id_)
-        except Unavailable:
-            if id_ in self._known:
-                return self._known[id_]
-            raise
-        if found is not None:
-            self._remember(found)
-        return found
+        visit = await self.visit(request)
+        return visit.identity if visit else None
 
     async def signed_in(self, request: HTTPConnection) -> Identity:
         """The visitor, who must be known."""
@@ -93,81 +71,192 @@ class Auth:
             raise SignInFirst
         return found
 
+    async def in_person(self, request: HTTPConnection) -> Visit:
+        """The visitor, who must have signed in: no program may change how one comes in."""
+        visit = await self.visit(request)
+        if visit is None:
+            raise SignInFirst
+        if visit.credential.kind != "session":
+            raise SignedInOnly
+        return visit
+
+    async def visit(self, request: HTTPConnection) -> Visit | None:
+        """Who came, and how; refuses those who are shut out, and tokens that may not do this."""
+        secret, by_cookie = _secret_of(request)
+        visit = await self._found(secret) if secret else None
+        if visit is None and secret and by_cookie:
+            visit = await self._with_old_cookie(request, secret)
+        if visit is None:
+            return None
+        if (visit.identity.banned_until or 0) > now():
+            raise Banned
+        if visit.credential.scope == "read" and request.scope["method"] not in READING:
+            raise ReadsOnly
+        self._slow_down(request, visit.identity)
+        self._note(request, secret, visit)
+        return visit
+
+    def _slow_down(self, request: HTTPConnection, me: Identity) -> None:
+        """Count what somebody does from all their addresses together, each request once."""
+        if request.scope["method"] in READING or getattr(request.state, "counted", False):
+            return
+        request.state.counted = True
+        self._pace.check(me.id)
+
+    async def _found(self, secret: str) -> Visit | None:
+        """Whose way in that is: by the database, or from memory while it is away."""
+        key = digest(secret)
+        visit, until = self._known.get(key, (None, 0.0))
+        if visit is None or self.store.shared or until < time.monotonic():
+            try:
+                visit = await self._looked_up(key, secret)
+            except Unavailable:
+                if visit is None:
+                    raise
+        return visit if visit is not None and visit.credential.expires_at > now() else None
+
+    async def _looked_up(self, key: str, secret: str) -> Visit | None:
+        found = await asyncio.to_thread(self.accounts.ways_in.found, secret)
+        if found is None:
+            self._known.pop(key, None)
+            return None
+        visit = Visit(*found)
+        self._remember(key, visit)
+        return visit
+
+    def _remember(self, key: str, visit: Visit) -> None:
+        self._known[key] = visit, time.monotonic() + BELIEVED
+        self._known.move_to_end(key)
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+
+    def forget(self, identity: str) -> None:
+        """Believe nothing any more that memory has of somebody."""
+        gone = [key for key, (visit, _) in self._known.items() if visit.identity.id == identity]
+        for key in gone:
+            del self._known[key]
+
+    def _note(self, request: HTTPConnection, secret: str, visit: Visit) -> None:
+        """Keep now and then that a way in is used; nobody waits for it."""
+        credential = visit.credential
+        if now() - credential.used_at < NOTED:
+            return
+        if credential.kind == "session" and now() - credential.made_at > DAY:
+            request.state.new_cookie = secret  # the browser's copy shall last as long
+        self._remember(credential.digest, replace(visit, credential=replace(
+            credential, used_at=now())))  # fmt: skip
+        task = asyncio.create_task(self._write_down(credential, visit.identity))
+        self._noting.add(task)
+        task.add_done_callback(self._noting.discard)
+
+    async def _write_down(self, credential: Credential, identity: Identity) -> None:
+        try:
+            used = await asyncio.to_thread(self.accounts.ways_in.used, credential)
+        except StoreError:
+            return  # then the next request will
+        if credential.digest in self._known:
+            self._remember(credential.digest, Visit(used, identity))
+
+    async def _with_old_cookie(self, request: HTTPConnection, cookie: str) -> Visit | None:
+        """A guest of an older release comes with its cookie, and gets a session for it."""
+        secret = await asyncio.to_thread(self._old_cookies.exchanged, cookie, device_of(request))
+        if secret is None:
+            return None
+        request.state.new_cookie = secret
+        return await self._found(secret)
+
+    # coming and going
+
+    async def register(self, login: str, password: str) -> Identity:
+        """A new account."""
+        return await self.hashing(self.accounts.register, login, password)
+
+    async def sign_in(self, login: str, password: str) -> Identity:
+        """Whose account that is; those who are shut out are told so."""
+        found = await self.hashing(self.accounts.sign_in, login, password)
+        if (found.banned_until or 0) > now():
+            raise Banned
+        return found
+
+    async def hashing(self, work: Callable[..., T], *given: str) -> T:
+        """Do something that hashes a password, when it is its turn."""
+        async with self._hashing:
+            return await asyncio.to_thread(work, *given)
+
     async def new_identity(self, name: str) -> Identity:
-        """A new identity of that name."""
-        identity = Identity(id=secrets.token_urlsafe(16), name=checked_name(name))
-        await asyncio.to_thread(self.store.add_identity, identity)
-        self._remember(identity)
-        return identity
+        """Somebody new, without an account."""
+        return await asyncio.to_thread(self.accounts.new_identity, name)
 
     async def change(self, identity: Identity) -> None:
         """Keep a changed identity."""
         await asyncio.to_thread(self.store.change_identity, identity)
-        self._remember(identity)
+        self.forget(identity.id)
 
-    async def enter_by_pass(self, token: str) -> Identity | None:
-        """Who comes in with a pass from another device."""
-        id_ = self.keys.from_day_pass(token)
-        return await asyncio.to_thread(self.store.identity, id_) if id_ else None
+    async def let_in(self, request: Request, response: Response, identity: Identity) -> None:
+        """Give the visitor's browser a new session; the one it had ends."""
+        await self._close(request)
+        ways_in = self.accounts.ways_in
+        secret = await asyncio.to_thread(ways_in.open_session, identity.id, device_of(request))
+        self.set_cookie(response, secret)
 
-    async def register(self, login: str, password: str) -> Identity:
-        """A new account."""
-        name = checked_name(login)
-        if len(password) < SHORTEST_PASSWORD:
-            raise BadPassword(least=SHORTEST_PASSWORD)
-        if await asyncio.to_thread(self.store.account, name.casefold()):
-            raise LoginTaken(login=name)
-        async with self._hashing:
-            hashed = await asyncio.to_thread(self._hasher.hash, password)
-        identity = await self.new_identity(name)
-        account = Account(login=name.casefold(), password=hashed, identity=identity.id)
-        try:
-            await asyncio.to_thread(self.store.add_account, account)
-        except Taken:
-            raise LoginTaken(login=name) from None
-        return identity
+    async def leave(self, request: Request, response: Response) -> None:
+        """End the way in by which the visitor came."""
+        await self._close(request)
+        response.delete_cookie(COOKIE)
 
-    async def sign_in(self, login: str, password: str) -> Identity:
-        """Whose account that is."""
-        account = await asyncio.to_thread(self.store.account, cleaned(login).casefold())
-        # a hash is checked in any case: the time taken does not tell whether the login exists
-        hashed = account.password if account else _NOBODYS
-        async with self._hashing:
-            right = await asyncio.to_thread(self._fits, hashed, password)
-        found = await asyncio.to_thread(self.store.identity, account.identity) if account else None
-        if not right or found is None:
-            raise WrongPassword
-        return found
+    async def _close(self, request: Request) -> None:
+        secret, _ = _secret_of(request)
+        found = await asyncio.to_thread(self.accounts.ways_in.found, secret) if secret else None
+        if found is not None:
+            await asyncio.to_thread(self.accounts.revoke, found[1].id, found[0].id)
+            self.forget(found[1].id)
 
-    def _fits(self, hashed: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(hashed, password)
-        except (VerificationError, InvalidHashError):
-            return False
-
-    def set_cookie(self, response: Response, identity: Identity) -> None:
-        """Give the visitor's browser the cookie."""
-        self._remember(identity)
+    def set_cookie(self, response: Response, secret: str) -> None:
+        """Have a browser keep a session's secret."""
         response.set_cookie(
             COOKIE,
-            self.keys.signed(identity.id),
-            max_age=A_YEAR,
+            secret,
+            max_age=AS_LONG_AS_MAY_BE,
             httponly=True,
             samesite="lax",
             secure=self._secure,
         )
 
-    def _remember(self, identity: Identity) -> None:
-        if len(self._known) >= KNOWN:
-            self._known.pop(next(iter(self._known)))
-        self._known[identity.id] = identity
+
+class CookieMiddleware:
+    """Sends the cookie that was renewed while a request was answered."""
+
+    def __init__(self, app: ASGIApp, auth: Auth) -> None:
+        self._app = app
+        self._auth = auth
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+
+        async def sending(message: Message) -> None:
+            secret = scope.get("state", {}).get("new_cookie")
+            if message["type"] == "http.response.start" and secret:
+                self._add_cookie(message, secret)
+            await send(message)
+
+        if scope["type"] == "http":
+            scope.setdefault("state", {})
+        await self._app(scope, receive, sending)
+
+    def _add_cookie(self, message: Message, secret: str) -> None:
+        """The cookie, unless the answer sets or ends it itself."""
+        own = f"{COOKIE}=".encode()
+        if any(k == b"set-cookie" and v.startswith(own) for k, v in message["headers"]):
+            return
+        made = Response()
+        self._auth.set_cookie(made, secret)
+        cookies = [pair for pair in made.raw_headers if pair[0] == b"set-cookie"]
+        message["headers"] = [*message["headers"], *cookies]
 
 
-_NOBODYS: Final = (
-    "$argon2id$v=19$m=65536,t=3,p=4$c29tZSBzYWx0IGhlcmU$0000000000000000000000000000000000000000000"
-)
-
-
-def _token(request: HTTPConnection) -> str:
+def _secret_of(request: HTTPConnection) -> tuple[str, bool]:
+    """What the visitor shows, and whether it is a cookie."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if kind.lower() == "bearer" else request.cookies.get(COOKIE, "")
+    if kind.lower() == "bearer":
+        return token.strip(), False
+    return request.cookies.get(COOKIE, ""), True

@@ -6,12 +6,13 @@ from starlette.requests import Request
 from roundhouse.server.errors import BadRequest
 
 
-async def form_fields(request: Request) -> dict[str, str]:
-    """The fields of a posted form; files as their text."""
+async def form_fields(request: Request, largest: int = 64_000) -> dict[str, str]:
+    """The fields of a posted form, none of them larger than so many bytes; files as their text."""
     fields: dict[str, str] = {}
-    async with request.form(max_files=1, max_fields=100) as form:
+    async with request.form(max_files=1, max_fields=100, max_part_size=largest) as form:
         for name, value in form.multi_items():
-            fields[name] = await _text(name, value) if isinstance(value, UploadFile) else value
+            text = await _text(name, value) if isinstance(value, UploadFile) else value
+            fields[name] = text.replace("\0", "")  # no database takes one, and nobody means it
     return fields
 
 

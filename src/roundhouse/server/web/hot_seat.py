@@ -4,7 +4,7 @@ A cookie of the table's own tells who sits at the screen. Where the next to deci
 else than they do, the page is drawn as a spectator sees it until somebody says "show".
 """
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Final
 
 from starlette.requests import Request
@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from roundhouse.core.actions import Seat
 from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.tables.tenure import knows, may_look
 from roundhouse.server.web.forms import query_number
 from roundhouse.store.base import Identity
 
@@ -27,6 +28,12 @@ class Place:
 
 
 def place_of(request: Request, live: LiveTable, me: Identity | None, at: int) -> Place:
+    """The seat whose view is drawn; none where somebody else had it at that moment."""
+    place = _place(request, live, me, at)
+    return place if may_look(live, me, place.seat, at) else Place(None)
+
+
+def _place(request: Request, live: LiveTable, me: Identity | None, at: int) -> Place:
     """The seat asked for; else the one that decides, behind a curtain where it must be."""
     wanted = query_number(request, "seat")
     mine = live.held_by(me)
@@ -37,7 +44,7 @@ def place_of(request: Request, live: LiveTable, me: Identity | None, at: int) ->
     if shown in acting or (shown is not None and not acting):
         return Place(shown)
     seat = (acting or mine)[0]
-    return Place(seat) if _knows(live, seat, at) == _knows(live, shown, at) else Place(None, seat)
+    return Place(seat) if knows(live, seat, at) == knows(live, shown, at) else Place(None, seat)
 
 
 def view_choices(live: LiveTable, mine: tuple[Seat, ...], at: int) -> tuple[Seat, ...]:
@@ -45,7 +52,7 @@ def view_choices(live: LiveTable, mine: tuple[Seat, ...], at: int) -> tuple[Seat
     if len(mine) < 2:
         return ()
     deciding = [seat for seat in mine if seat in live.table.to_act]
-    first, *others = (_knows(live, seat, at) for seat in mine)
+    first, *others = (knows(live, seat, at) for seat in mine)
     return mine if len(deciding) > 1 or any(other != first for other in others) else ()
 
 
@@ -54,14 +61,6 @@ def _shown(request: Request, live: LiveTable, me: Identity, mine: tuple[Seat, ..
     kept = request.cookies.get(COOKIE, "")
     known = next((seat for seat in mine if str(seat) == kept), None)
     return known if known is not None else next((s for s in mine if live.names[s] == me.name), None)
-
-
-def _knows(live: LiveTable, seat: Seat | None, at: int) -> list[object]:
-    """All that *seat* sees, whoever it is."""
-    view = live.title.game.view(live.table.state_at(at), seat)
-    if not is_dataclass(view):
-        return [view]
-    return [getattr(view, field.name) for field in fields(view) if field.name != "viewer"]
 
 
 def remember(request: Request, live: LiveTable, response: Response) -> Response:

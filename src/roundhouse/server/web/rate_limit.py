@@ -4,15 +4,23 @@ import time
 from collections import OrderedDict
 from typing import Final
 
+from starlette.requests import HTTPConnection
+
 from roundhouse.server.errors import TooMany
+from roundhouse.server.networks import visitor_of
 
 MOST_VISITORS: Final = 10_000
+
+
+def visitor(request: HTTPConnection) -> str:
+    """Whom a request is counted as."""
+    return visitor_of(request.client.host if request.client else "")
 
 
 class RateLimit:
     """A bucket of tokens for each visitor: so many at once, then so many a minute."""
 
-    def __init__(self, a_minute: int, at_once: int) -> None:
+    def __init__(self, a_minute: float, at_once: int) -> None:
         self._rate = a_minute / 60
         self._most = at_once
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()

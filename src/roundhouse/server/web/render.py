@@ -10,26 +10,38 @@ from markupsafe import Markup
 from roundhouse.core.actions import CHANCE, Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.panel import Parts, Sight
+from roundhouse.messages import seat_name, text
 from roundhouse.messages.voice import voice_of
 from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.server.web.cache import Cache
 from roundhouse.server.web.hot_seat import view_choices
 from roundhouse.server.web.plain_panel import panel_of
 from roundhouse.server.web.services import Services
+from roundhouse.store.people import Handover
 
 LOG_LINES: Final = 60
+HANDOVERS: Final = 1000
+"""Numbers of the lines that tell of handovers begin here; a move has fewer sentences."""
 NEWS_LINES: Final = 5
 """Sentences on what the others did, shown to whoever decides next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """Who looks at which moment in which language; ``pass_to`` is whom the screen goes to next."""
+    """Who looks at which moment in which language; ``pass_to`` is whom the screen goes to next.
+
+    ``blind``: the moves made while somebody else had the seat, whose secrets stay closed.
+    """
 
     seat: Seat | None
     at: int
     language: str
     pass_to: Seat | None = None
+    blind: tuple[range, ...] = ()
+
+    def seat_at(self, seq: int) -> Seat | None:
+        """As whom the viewer knows of that move: as a spectator while another had the seat."""
+        return None if any(seq in each for each in self.blind) else self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +67,7 @@ def sight_of(live: LiveTable, viewpoint: Viewpoint) -> Sight[object]:
         language=viewpoint.language,
         seq=viewpoint.at,
         why_not=partial(_why_not, live, viewpoint),
-        latest=live.latest_events(viewpoint.seat, viewpoint.at),
+        latest=live.latest_events(viewpoint.seat, viewpoint.at, viewpoint.blind),
         result=live.title.game.result(state),
     )
 
@@ -70,18 +82,44 @@ def log_lines(
     """The last *most* sentences of what the viewer may know, oldest first; *cache* keeps them."""
     table, names = live.table, names_for(live, viewpoint.language)
     kept = set(table.line())
-    view = live.title.game.view(table.state_at(viewpoint.at), viewpoint.seat)
-    tell = partial(voice_of(live.title).tell, view, language=viewpoint.language, names=names)
+    state = table.state_at(viewpoint.at)
+    views = {who: live.title.game.view(state, who) for who in {viewpoint.seat, None}}
+    voice = voice_of(live.title)
     lines: list[LogLine] = []
     for seq in range(viewpoint.at, 0, -1):
         undone = seq not in kept and type(table.entries[seq - 1].action).wire != "undo"
-        key = live.id, seq, viewpoint.seat, viewpoint.language, names
-        known = (event for event in table.events_at(seq) if event.known_to(viewpoint.seat))
+        who = viewpoint.seat_at(seq)
+        key = live.id, seq, who, viewpoint.language, names
+        tell = partial(voice.tell, views[who], language=viewpoint.language, names=names)
+        known = (event for event in table.events_at(seq) if event.known_to(who))
         words = cache.get(key) or cache.put(key, tuple(map(tell, known)))
+        lines += handover_lines(live, seq, viewpoint.language)
         lines += [LogLine(seq, n, one, undone) for n, one in enumerate(words)][::-1]
         if len(lines) >= most:
             break
     return lines[::-1]
+
+
+def handover_lines(live: LiveTable, seq: int, language: str) -> list[LogLine]:
+    """The seats that changed hands after move *seq*, the latest first."""
+    found = [each for each in live.handovers if each.seq == seq]
+    return [
+        LogLine(seq, HANDOVERS + each.number, handover_words(each, language), undone=False)
+        for each in reversed(found)
+    ]
+
+
+def handover_words(handover: Handover, language: str) -> str:
+    """Who gave whose seat to whom."""
+    seat = seat_name(Seat(handover.seat), language)
+    kind = "taken" if handover.kind == "player" else handover.kind
+    return text(
+        f"accounts-seat-{kind}",
+        language,
+        by=handover.by_name or text("accounts-somebody", language),
+        was=handover.was_name or seat,
+        name=handover.name or seat,
+    )
 
 
 def lines_since(

@@ -11,10 +11,13 @@ from starlette.requests import HTTPConnection
 from roundhouse.core.panel import Parts
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.config import Config
+from roundhouse.server.notify.mail import Mail
+from roundhouse.server.notify.outbox import Outbox
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.follower import Follower
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.service import TableService
+from roundhouse.server.tables.uploads import Uploads
 from roundhouse.server.web.assets import Assets
 from roundhouse.server.web.auth import Auth
 from roundhouse.server.web.cache import Cache
@@ -25,6 +28,7 @@ from roundhouse.store.base import Store
 
 MOST_DRAWN: Final = 48_000_000
 """Characters of drawn parts kept."""
+MOST_CHARTS: Final = 8_000_000
 MOST_TOLD: Final = 8_000_000
 EACH_TOLD: Final = 200
 """Characters of the log kept, and what keeping a move costs besides."""
@@ -40,8 +44,13 @@ class Services:
     registry: Registry
     tables: TableService
     follower: Follower
+    uploads: Uploads
+    outbox: Outbox
     auth: Auth
     sign_ins: RateLimit
+    newcomers: RateLimit
+    letters: RateLimit
+    mail: Mail | None
     bots: BotDriver
     library: Library
     assets: Assets
@@ -57,6 +66,11 @@ class Services:
         return Cache(
             lambda parts: len(parts.board) + len(parts.now) + len(parts.beside), MOST_DRAWN
         )
+
+    @cached_property
+    def charts_cache(self) -> Cache[str]:
+        """The charts of games that have ended."""
+        return Cache(len, MOST_CHARTS)
 
     @cached_property
     def log_cache(self) -> Cache[tuple[str, ...]]:

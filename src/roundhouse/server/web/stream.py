@@ -10,6 +10,8 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from roundhouse.server.tables.hub import Hub, Listener
+from roundhouse.server.web.door import readable_table
+from roundhouse.server.web.rate_limit import visitor
 from roundhouse.server.web.services import services_of
 from roundhouse.store.base import Notice
 
@@ -20,8 +22,8 @@ BEAT: Final = 15.0
 async def live_page(request: Request) -> "LiveStream":
     """The stream of one table."""
     services = services_of(request)
-    hub, live = services.registry.hub, await services.registry.open(request.path_params["id"])
-    address = request.client.host if request.client else ""
+    hub, (live, _) = services.registry.hub, await readable_table(request)
+    address = visitor(request)
     hub.make_room(address)  # nothing is awaited between this and the count
     return LiveStream(hub, address, server_sent_events(hub, live.id, live.table.seq))
 

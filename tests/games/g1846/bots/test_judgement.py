@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -40,7 +41,12 @@ from roundhouse.games.g1846.rules.ids import (
     TrainId,
 )
 from roundhouse.games.g1846.rules.state import State, Turn
-from roundhouse.games.g1846.rules.steps.consent import AcceptDeal, RefuseDeal
+from roundhouse.games.g1846.rules.steps.consent import (
+    AcceptDeal,
+    CounterDeal,
+    RefuseDeal,
+    WithdrawDeal,
+)
 from roundhouse.games.g1846.rules.steps.dividend import PayDividend
 from roundhouse.games.g1846.rules.steps.draft.pick import Pick
 from roundhouse.games.g1846.rules.steps.trains import BuyTrain
@@ -87,6 +93,28 @@ def test_a_private_is_sold_at_its_price_but_not_below() -> None:
     high = Asking(corp=NYC, seller=AMY, price=40, private=PrivateId("LSL"))
     assert answer(state, low, AMY).action == RefuseDeal()
     assert answer(state, high, AMY).action == AcceptDeal()
+
+
+def test_less_than_a_thing_is_worth_is_answered_once_with_what_it_is_worth() -> None:
+    corps = {"NYC": Corp(president=1, players={1: 2}, cash=100)}
+    state = position(corps=corps, owners={"LSL": 0})
+    low = Asking(corp=NYC, seller=AMY, price=10, private=PrivateId("LSL"))
+    worth = answer(state, low, AMY).action
+    assert worth == CounterDeal(price=32)  # 80% of $40: Amy has no corporation to sell it to
+    again = replace(low, price=20, named=32)
+    assert answer(state, again, AMY).action == RefuseDeal()
+    old = position(corps=corps, owners={"LSL": 0}, version=1)
+    assert answer(old, low, AMY).action == RefuseDeal()
+
+
+def test_what_a_bot_offers_is_its_last_word() -> None:
+    corps = {"NYC": Corp(president=1, players={1: 2}, cash=100)}
+    state = position(corps=corps, owners={"LSL": 0})
+    countered = Asking(
+        corp=NYC, seller=AMY, price=30, private=PrivateId("LSL"), countered=True, named=10
+    )
+    assert answer(state, countered, BOB).action == RefuseDeal()
+    assert answer(state, countered, AMY).action == WithdrawDeal()
 
 
 def test_track_towards_a_city_has_promise() -> None:

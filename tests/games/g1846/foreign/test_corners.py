@@ -12,6 +12,7 @@ from roundhouse.games.g1846.foreign.faults import CannotFollow, NotAnExport
 from roundhouse.games.g1846.foreign.follow import Follower
 from roundhouse.games.g1846.foreign.records import Move, read_record
 from roundhouse.games.g1846.foreign.shape import after
+from roundhouse.games.g1846.rules.correction import Correct
 from roundhouse.games.g1846.rules.frames import (
     Building,
     Dividing,
@@ -28,6 +29,7 @@ from tests.games.g1846.foreign.example import ACTIONS, PLAYERS, PRIVATES, Fields
 from tests.games.g1846.foreign.test_words import move
 from tests.games.g1846.rules.build import AMY, Corp, buying, operating, position
 from tests.games.g1846.rules.names import MC, NYC, SC
+from tests.support.rules import rule
 
 
 def following(state: State, *moves: Move) -> Follower:
@@ -73,7 +75,7 @@ def test_passing_on_may_come_to_the_end() -> None:
 def test_a_record_may_end_anywhere(end: int) -> None:
     follower = Follower(read_record(record(ACTIONS[:end])))
     assert sum(1 for _ in follower.moves()) == end
-    assert not follower.agreed
+    assert not follower.remarkable
 
 
 def test_a_setup_that_removes_nothing_is_none() -> None:
@@ -95,15 +97,12 @@ def two_corps(frame: type[Building | Issuing], company: str, owner: str | int) -
 PORT = move("assign", "SC", "company", target="D14", target_type="hex")
 
 
-def test_a_power_used_in_anothers_turn_waits_for_its_owners() -> None:
-    follower = following(two_corps(Building, "NYC", "GT"), PORT, move("pass", "NYC"))
-    for _ in follower.moves():
-        pass
-    assert [late.entity for late in follower.moved] == ["SC"]
-    assert follower.state.markers.get(SC) in (None, Marker())
-    follower.table.state = two_corps(Building, "GT", "GT")
-    follower._make(move("pass", "GT"))
-    assert follower.state.markers[SC].hex == "D14"
+@rule("R-59")
+def test_a_power_used_in_anothers_turn_is_a_correction_of_the_sites_own() -> None:
+    follower = made(two_corps(Building, "NYC", "GT"), PORT, move("pass", "NYC"))
+    assert follower.state.markers[SC] == Marker(hex=HexId("D14"), company=CorpId("GT"))
+    (entry,) = [e for e in follower.journal.entries if isinstance(e.action, Correct)]
+    assert (entry.origin, entry.way) == ("site", "g1846-way-out-of-turn")
 
 
 def bought(place: str) -> tuple[State, Move]:
@@ -117,11 +116,11 @@ def test_the_marker_of_a_steamboat_that_is_bought_stays_where_it_lies() -> None:
     follower = made(state, deal, move("pass", "NYC"))
     assert follower.state.owners[SC] == NYC
     assert follower.state.markers[SC].hex == "D14"
-    placed = [e.action for e in follower.journal.entries if isinstance(e.action, PlaceMarker)]
-    assert placed == [PlaceMarker(private=SC, hex=HexId("D14"))]
+    (left,) = [one for one in follower.remarkable if one.way == "marker-stays"]
+    assert left.origin == "site"
 
 
-def test_a_marker_placed_anew_in_the_same_turn_is_not_put_back_first() -> None:
+def test_a_marker_left_lying_may_be_placed_anew_in_the_same_turn() -> None:
     state, deal = bought("D14")
     again = move("assign", "SC", "company", target="B8", target_type="hex")
     follower = made(state, deal, again)

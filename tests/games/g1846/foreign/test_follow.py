@@ -7,10 +7,16 @@ import pytest
 
 from roundhouse.core.errors import Fault
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.foreign import follow
 from roundhouse.games.g1846.foreign.compare import differences
-from roundhouse.games.g1846.foreign.faults import BadMove, CannotFollow, NotAnExport
-from roundhouse.games.g1846.foreign.follow import GAME, Follower
+from roundhouse.games.g1846.foreign.desk import GAME
+from roundhouse.games.g1846.foreign.faults import (
+    BadMove,
+    CannotFollow,
+    NotAnExport,
+    UnknownMove,
+)
+from roundhouse.games.g1846.foreign.follow import Follower
+from roundhouse.games.g1846.foreign.outcome import worths
 from roundhouse.games.g1846.foreign.records import read_record
 from roundhouse.games.g1846.foreign.shape import after
 from roundhouse.games.g1846.rules.ids import CorpId
@@ -19,6 +25,8 @@ from tests.games.g1846.foreign.example import (
     ACTIONS,
     DRAFT,
     FIRST_ROUND,
+    PLAYERS,
+    SECOND_STOCK_ROUND,
     STOCK_ROUND,
     Fields,
     by_corp,
@@ -28,10 +36,15 @@ from tests.games.g1846.foreign.example import (
     run,
     tile,
 )
+from tests.support.rules import rule
 
 
 def followed(actions: list[Fields] | None = None, **change: Any) -> Follower:
-    return follow.followed(record(actions, **change))
+    """A record followed by the ways of its time; what stops it is raised."""
+    follower = Follower(read_record(record(actions, **change)))
+    for _ in follower.moves():
+        pass
+    return follower
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +62,7 @@ def test_the_worked_example_comes_out_as_the_rules_say(example: Follower) -> Non
     }
     assert told["corporations"]["NYC"]["trains"] == ["2", "2", "2", "3/5"]
     assert told["corporations"]["GT"]["tokens"] == ["B16", "C15", "D14"]
-    assert not example.agreed
+    assert not example.remarkable
 
 
 def test_our_journal_of_it_replays(example: Follower) -> None:
@@ -80,19 +93,22 @@ def test_a_pass_that_only_the_site_makes_is_added() -> None:
 
 
 def test_what_our_rules_forbid_is_agreed_and_listed() -> None:
-    cheap = by_corp("buy_company", "NYC", company="LSL", price=41)
+    dear = by_corp("buy_company", "NYC", company="C&WI", price=61)
     actions = [
-        cheap if a.get("company") == "LSL" and a["type"] == "buy_company" else a for a in ACTIONS
+        dear if a.get("company") == "C&WI" and a["type"] == "buy_company" else a for a in ACTIONS
     ]
     found = followed(actions)
-    first = found.agreed[0]
+    first = found.remarkable[0]
+    assert first.origin == "players"
     assert (first.move.what, first.faults[0].rule) == ("buy_company", "OR-PRIV-1")
     assert Table.replay(GAME, found.journal).state == found.state
 
 
 def test_trains_that_did_not_run_are_agreed() -> None:
-    actions = [a for a in ACTIONS if not (a["type"] == "run_routes" and a["entity"] == "MS")]
-    assert [fault.rule for fault in followed(actions).agreed[0].faults] == ["OR-ROUTE-1"]
+    last = max(n for n, a in enumerate(ACTIONS) if (a["type"], a["entity"]) == ("run_routes", "MS"))
+    actions = [a for n, a in enumerate(ACTIONS[: -len(SECOND_STOCK_ROUND)]) if n != last]
+    (idle,) = followed(actions).remarkable
+    assert ([fault.rule for fault in idle.faults], idle.way) == (["OR-ROUTE-1"], "no-route")
 
 
 def test_an_emergency_issue_is_told_from_an_ordinary_one() -> None:
@@ -112,9 +128,15 @@ def test_an_emergency_issue_is_told_from_an_ordinary_one() -> None:
     assert after(state, ("Amy", "Bob", "Carlos"))["corporations"]["GT"]["price"] == 40
 
 
-def test_an_early_end_stays_where_it_is() -> None:
-    actions = [*DRAFT, *STOCK_ROUND, by_minor_end()]
-    assert after(followed(actions).state, ("Amy", "Bob", "Carlos"))["entity"] == "MS"
+@rule("R-60")
+def test_who_agrees_to_stop_ends_the_game_as_it_stands() -> None:
+    before = followed([*DRAFT, *STOCK_ROUND])
+    ended = followed([*DRAFT, *STOCK_ROUND, by_minor_end()])
+    assert ended.state.over == "agreed"
+    assert ended.state.cash == before.state.cash
+    result = GAME.result(ended.state)
+    assert result is not None
+    assert dict(zip(PLAYERS, result.scores, strict=True)) == worths(before.state, PLAYERS)
 
 
 def by_minor_end() -> Fields:
@@ -141,7 +163,7 @@ def test_old_records_number_chicago_otherwise_and_count_both_ends() -> None:
         (11, {"entity": True}, BadMove),
         (11, {"entity": None}, BadMove),
         (11, {"type": 3}, BadMove),
-        (11, {"type": "fly"}, BadMove),
+        (11, {"type": "fly"}, UnknownMove),
         (21, {"hex": "Z99"}, CannotFollow),
         (21, {"rotation": True}, BadMove),
         (23, {"routes": [3]}, BadMove),

@@ -1,7 +1,6 @@
 """Which files are of 18xx.games, and what is said of them."""
 
 import json
-import re
 
 import pytest
 
@@ -58,18 +57,18 @@ def test_another_title_is_named() -> None:
 
 
 def test_what_that_site_allowed_is_told() -> None:
-    cheap = [
-        a | {"price": 41} if a.get("company") == "LSL" and "price" in a else a for a in ACTIONS
+    dear = [
+        a | {"price": 61} if a.get("company") == "C&WI" and "price" in a else a for a in ACTIONS
     ]
-    imported = IMPORTER.read(record(cheap))
+    imported = IMPORTER.read(record(dear))
     assert imported.moves == len(ACTIONS)
-    (agreed, *_) = imported.remarks("en")
-    assert re.fullmatch(r"Move \d+ \(buy_company\) is kept as agreed .* \(OR-PRIV-1\)", agreed)
-    assert list(IMPORTER.read(record()).remarks("en")) == []
+    *_, agreed = imported.remarks("en")
+    assert agreed.startswith("Move 60 (buy_company), agreed by the players: $61 ")
+    assert len(list(IMPORTER.read(record()).remarks("en"))) == 2
 
 
-def test_what_is_made_later_is_told() -> None:
+def test_a_power_used_out_of_turn_is_told_as_the_sites_way() -> None:
     follower = following(two_corps(Building, "NYC", "GT"), PORT, move("pass", "NYC"))
     list(follower.moves())
-    (later,) = remarks(follower, "en")
-    assert "SC was used in another corporation's turn" in later
+    *_, told = remarks(follower, "en")
+    assert "the site’s way of its time: a private was used in another corporation’s turn" in told

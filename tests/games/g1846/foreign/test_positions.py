@@ -50,22 +50,22 @@ def test_what_a_position_says_besides_is_passed_over_and_results_may_lack() -> N
 
 BAD: list[tuple[dict[str, Any], type[BadInput], str]] = [
     ({"company": "XYZ"}, UnknownName, "there is no company “XYZ”."),
-    ({"phase": "V"}, UnknownName, "there is no phase “V”; there are I, II, III and IV."),
+    ({"phase": "V"}, UnknownName, "there is no phase “V”. Choose I, II, III or IV."),
     ({"trains": ["2", "9"]}, UnknownName, "there is no train “9”."),
     ({"tiles": {"Q99": "8@4"}}, UnknownName, "there is no hex “Q99” on the map."),
     ({"tiles": {"D18": "999@4"}}, UnknownName, "there is no tile “999”."),
-    ({"tiles": {"D18": "8@6"}}, UnknownName, "no tile is turned by “6”"),
-    ({"tiles": {"D18": "8"}}, UnknownName, "no tile is turned by “”"),
-    ({"tiles": {"D18": "57@0"}}, TileMisfit, "tile 57 never lies in D18."),
-    ({"tiles": {"D20": "292@0"}}, TileMisfit, "tile 292 never lies in D20."),
-    ({"tiles": {"K3": "57@0"}}, TileMisfit, "tile 57 never lies in K3."),
-    ({"tiles": {"D16": "8@0"}}, TileMisfit, "tile 8 never lies in D16."),
+    ({"tiles": {"D18": "8@6"}}, UnknownName, "“6” is no rotation"),
+    ({"tiles": {"D18": "8"}}, UnknownName, "“” is no rotation"),
+    ({"tiles": {"D18": "57@0"}}, TileMisfit, "tile 57 can’t be laid at D18."),
+    ({"tiles": {"D20": "292@0"}}, TileMisfit, "tile 292 can’t be laid at D20."),
+    ({"tiles": {"K3": "57@0"}}, TileMisfit, "tile 57 can’t be laid at K3."),
+    ({"tiles": {"D16": "8@0"}}, TileMisfit, "tile 8 can’t be laid at D16."),
     ({"tokens": [["Q99", 0, "NYC"]]}, UnknownName, "there is no hex “Q99” on the map."),
-    ({"tokens": [["D20", 1, "NYC"]]}, UnknownName, "there is no city “D20.1” for a token."),
-    ({"tokens": [["D20", -1, "NYC"]]}, UnknownName, "there is no city “D20.-1” for a token."),
-    ({"tokens": [["C21", 0, "NYC"]]}, UnknownName, "there is no city “C21.0” for a token."),
+    ({"tokens": [["D20", 1, "NYC"]]}, UnknownName, "there is no city “D20.1” with token slots."),
+    ({"tokens": [["D20", -1, "NYC"]]}, UnknownName, "there is no city “D20.-1” with token slots."),
+    ({"tokens": [["C21", 0, "NYC"]]}, UnknownName, "there is no city “C21.0” with token slots."),
     ({"tokens": [["D20", 0, "XYZ"]]}, UnknownName, "there is no company “XYZ”."),
-    ({"bonus_markers": {"MAIL": "D14"}}, UnknownName, "there is no bonus marker of “MAIL”."),
+    ({"bonus_markers": {"MAIL": "D14"}}, UnknownName, "there is no bonus marker “MAIL”."),
     ({"bonus_markers": {"SC": "Q99"}}, UnknownName, "there is no hex “Q99” on the map."),
     ({"mail_contract": "yes"}, WrongType, "/mail_contract: expected bool"),
     ({"trains": "2"}, WrongType, "/trains: expected list"),
@@ -81,7 +81,7 @@ def test_a_bad_position_is_named(changed: dict[str, Any], kind: type[BadInput], 
     assert refused.value.number == 2
     assert isinstance(refused.value.cause, kind)
     words = sentence(refused.value, "en")
-    assert words.startswith("Position 2 of the file cannot be answered: ")
+    assert words.startswith("Position 2 in the file can’t be solved: ")
     assert said in words
 
 

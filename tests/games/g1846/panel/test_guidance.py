@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from roundhouse.core.codec import decode_tagged
+from roundhouse.core.errors import BadEntry
 from roundhouse.core.panel import Sight
 from roundhouse.games.g1846.panel import gains
 from roundhouse.games.g1846.panel.desk import Desk
@@ -24,9 +25,9 @@ from roundhouse.games.g1846.rules.state import State, note, turn_of
 from roundhouse.games.g1846.rules.steps.run import RunRoutes, TrainRan, best_revenue
 from roundhouse.games.g1846.rules.steps.token import PlaceToken
 from roundhouse.games.g1846.rules.steps.track import LayTile, TileLaid
+from roundhouse.games.g1846.rules.tokens import TokenThere
 from roundhouse.games.g1846.rules.trains import bank_prices
 from roundhouse.games.g1846.rules.view import View
-from roundhouse.messages import LANGUAGES
 from roundhouse.routes.effort import NO_LIMITS
 from tests.games.g1846.panel.test_panel import (
     ACTIONS,
@@ -187,7 +188,7 @@ def test_what_is_missing_is_told_to_the_dollar() -> None:
         told = " ".join(read(now(sight(moment))).words)
         (price,) = re.findall(r"The cheapest costs \$(\d+)", told)
         missing = int(price) - cash
-        words = f"{cash}: ${missing} are missing" if missing > 0 else f"{cash}: enough"
+        words = f"{cash}: ${missing} short" if missing > 0 else f"{cash}: enough"
         assert f"The treasury has ${words}" in told
 
 
@@ -222,8 +223,19 @@ def test_stops_passed_by_are_drawn_and_told_as_such() -> None:
         assert (f"({name})" in told) == (place not in part.counted)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_places_are_told_by_name(language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "place"),
+    [
+        ("en", "Detroit (C15)"),
+        ("ru", "Детройт (C15)"),
+        ("ja", "Detroit（C15）"),
+        ("pl", "Detroit (C15)"),
+    ],
+)
+def test_places_are_told_by_name(language: str, place: str) -> None:
     laid = TileLaid(company=CorpId("IC"), hex=HexId("C15"), tile=TileId("5"), rotation=0, cost=20)
     view = sight(next(games())).view
-    assert "Detroit (C15)" in VOICE.tell(view, laid, language, NAMES)
+    assert place in VOICE.tell(view, laid, language, NAMES)
+    full = TokenThere(rule="OR-TOKEN-3", corp=CorpId("IC"), hex=HexId("C15"))
+    assert place in VOICE.refuse(view, full, language, NAMES)
+    assert place in VOICE.refuse(view, BadEntry(seq=7, cause=full), language, NAMES)

@@ -331,7 +331,7 @@ def test_dividends_are_told_as_they_come_out() -> None:
             action = next(o for o in look.offers.of(PayDividend)).with_(kind=kind)
             events = GAME.apply(moment.state, moment.seat, action).events
             paid = next(e for e in events if type(e).__name__ == "DividendPaid")
-            assert f"${paid.params['each']} a share" in words
+            assert f"${paid.params['each']} per share" in words
 
 
 @rule("SR-9", "SR-10")
@@ -383,7 +383,7 @@ def test_a_refusal_says_whether_it_was_a_train() -> None:
     view = GAME.view(turn(), None)
     offer: dict[str, Any] = {"corp": CorpId("NYC"), "seat": BOB, "price": 50}
     for event, told in (
-        (DealRefused(kind="train", item="2", **offer), "$50 for a 2 train."),
+        (DealRefused(kind="train", item="2", **offer), "$50 for a 2-train."),
         (DealRefused(kind="private", item="MS", **offer), "$50 for MS."),
     ):
-        assert VOICE.tell(view, event, "en", NAMES).endswith(f"the offer of NYC: {told}")
+        assert VOICE.tell(view, event, "en", NAMES).endswith(f"declines NYC’s offer of {told}")

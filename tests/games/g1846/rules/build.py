@@ -57,13 +57,14 @@ def position(
     owners: Mapping[str, int | str] | None = None,
     removed: tuple[str, ...] | None = None,
     options: Mapping[str, Any] | None = None,
+    version: int = Game1846.version,
     **changes: Any,
 ) -> State:
     """A position after the draft; corporations in price order, the bank holds the rest.
 
     Privates that *owners* does not name are out of the game. *changes* set fields outright.
     """
-    state = new_state(Setup(seats=seats, options=options or {}))
+    state = new_state(Setup(seats=seats, options=options or {}, version=version))
     money = total_money(state)
     state.removed = tuple(map(CorpId, REMOVED[seats] if removed is None else removed))
     state.corps = tuple(corp for corp in state.corps if corp not in state.removed)

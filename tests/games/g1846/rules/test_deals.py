@@ -64,6 +64,13 @@ def test_another_player_is_asked() -> None:
     assert (sold.owners[LSL], sold.cash[BOB]) == (NYC, 401)
     kept = play_as(state, BOB, RefuseDeal())
     assert kept.owners[LSL] == BOB
+    assert kept.cash == state.cash
+
+
+@rule("SEQ-2")
+def test_by_version_1_an_offer_not_struck_returns_only_at_a_better_price() -> None:
+    state = play(turn(version=1), BuyPrivate(private=LSL, price=1))
+    kept = play_as(state, BOB, RefuseDeal())
     assert refused(kept, BuyPrivate(private=LSL, price=1), PriceNotBetter)["low"] == 2
     assert allowed(kept, BuyPrivate(private=LSL, price=2))
 

@@ -138,7 +138,8 @@ def play_out(setup: Setup, rng: Random) -> State:
 @example(seed=3, seats=4, second=True)
 @example(seed=4, seats=5, second=False)
 def test_random_games_keep_every_count_and_end(seed: int, seats: int, second: bool) -> None:
-    setup = Setup(seats=seats, options={"second_edition_privates": second})
+    options = {"second_edition_privates": second}
+    setup = Setup(seats=seats, options=options, version=GAME.version)
     state = play_out(setup, Random(seed))
     result = GAME.result(state)
     assert result is not None

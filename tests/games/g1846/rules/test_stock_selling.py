@@ -1,6 +1,7 @@
 """Selling shares."""
 
 from roundhouse.core.actions import Pass
+from roundhouse.core.offers import Ints
 from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.money import certificate_limit, certificates, held, in_market
 from roundhouse.games.g1846.rules.shares import (
@@ -12,11 +13,12 @@ from roundhouse.games.g1846.rules.shares import (
     PresidentCertificate,
     Presidentless,
 )
-from roundhouse.games.g1846.rules.steps.stock import MustSell, SellShares
+from roundhouse.games.g1846.rules.steps.stock import MustSell, SellShares, SellsTooFew
 from tests.games.g1846.rules.build import (
     AMY,
     BOB,
     CARLOS,
+    GAME,
     Corp,
     allowed,
     play,
@@ -24,7 +26,7 @@ from tests.games.g1846.rules.build import (
     seat_of,
     stock,
 )
-from tests.games.g1846.rules.names import GT, NYC
+from tests.games.g1846.rules.names import GT, IC, NYC
 from tests.support.rules import rule
 
 
@@ -137,6 +139,96 @@ def test_over_the_limit_a_player_must_sell_before_passing() -> None:
     assert refused(state, Pass(), MustSell)["have"] == 15
     state = play(state, SellShares(corp=NYC, count=1))
     assert allowed(state, Pass())
+
+
+THREE_OVER = {
+    "NYC": Corp(players={0: 6}),
+    "GT": Corp(players={0: 6}),
+    "IC": Corp(players={0: 5}, market=4),
+    "C&O": Corp(players={0: 4}, market=5),
+}
+
+
+@rule("SR-17", "R-7")
+def test_over_the_limit_no_sale_is_so_small_that_the_turn_ends_over_it() -> None:
+    corps = {
+        "NYC": Corp(players={0: 6}),
+        "GT": Corp(players={0: 6}, market=5),
+        "IC": Corp(players={0: 6}, market=5),
+        "C&O": Corp(players={0: 3}, market=5),
+    }
+    state = stock(corps=corps)  # 17 certificates, the limit is 14, and only NYC can be sold
+    assert [offer.open["count"] for offer in GAME.legal(state, AMY).of(SellShares)] == [Ints(3, 4)]
+    few = refused(state, SellShares(corp=NYC, count=2), SellsTooFew)
+    assert few == {
+        "rule": "SR-17", "corp": NYC, "count": 2, "low": 3, "have": 17, "limit": 14,
+    }  # fmt: skip
+    state = play(state, SellShares(corp=NYC, count=3))
+    assert certificates(state, AMY) == certificate_limit(state)
+    assert allowed(state, Pass())
+
+
+@rule("SR-17")
+def test_over_the_limit_what_is_sold_is_the_players_choice() -> None:
+    state = stock(corps=THREE_OVER)  # 17 of 14; four NYC, four GT and one IC can be sold
+    domains = {o.fixed["corp"]: o.open["count"] for o in GAME.legal(state, AMY).of(SellShares)}
+    assert domains == {"NYC": Ints(1, 4), "GT": Ints(1, 4), "IC": Ints(1, 1)}
+    state = play(state, SellShares(corp=NYC, count=1), SellShares(corp=IC, count=1))
+    assert refused(state, Pass(), MustSell)["have"] == 15
+    assert allowed(play(state, SellShares(corp=GT, count=1)), Pass())
+    wide = {**THREE_OVER, "GT": Corp(players={0: 6}, market=4)}
+    state = play(stock(corps=wide), SellShares(corp=IC, count=1))
+    assert not allowed(state, SellShares(corp=NYC, count=0))
+    assert allowed(state, SellShares(corp=NYC, count=1))  # the one of GT is still to come
+    after = play(state, SellShares(corp=GT, count=1))
+    assert allowed(after, SellShares(corp=NYC, count=1))
+
+
+@rule("SR-17")
+def test_a_limit_out_of_reach_is_approached_as_far_as_it_can_be() -> None:
+    full = Corp(players={0: 5}, market=5)
+    corps = {"NYC": Corp(players={0: 6}, market=3), "GT": full, "IC": full, "C&O": full}
+    state = stock(corps=corps)  # 17 of 14, and two of NYC at most
+    assert refused(state, SellShares(corp=NYC, count=1), SellsTooFew)["low"] == 2
+    assert allowed(play(state, SellShares(corp=NYC, count=2)), Pass())
+
+
+@rule("SR-17", "SR-6", "SR-16")
+def test_a_lost_presidency_sheds_no_certificate_of_its_own() -> None:
+    corps = {
+        "NYC": Corp(players={0: 4, 1: 4}, price=60),
+        "GT": Corp(players={0: 6}, market=5),
+        "IC": Corp(players={0: 6}, market=5),
+        "C&O": Corp(players={0: 4}, market=5),
+    }
+    state = stock(corps=corps)  # 16 of 14; of four NYC shares two leave two certificates of three
+    assert refused(state, SellShares(corp=NYC, count=2), SellsTooFew)["low"] == 3
+    of_others = {**corps, "NYC": Corp(players={0: 3, 1: 4}, president=1)}
+    state = stock(corps=of_others)
+    assert refused(state, SellShares(corp=NYC, count=1), SellsTooFew)["low"] == 2
+
+
+@rule("SR-17", "CLOSE-4")
+def test_a_sale_that_closes_a_corporation_sheds_all_of_it() -> None:
+    corps = {
+        "NYC": Corp(players={0: 6}, price=10),
+        "GT": Corp(players={0: 6}, market=5),
+        "IC": Corp(players={0: 6}, market=5),
+        "C&O": Corp(players={0: 3}, market=5),
+    }
+    state = stock(corps=corps)
+    assert allowed(state, SellShares(corp=NYC, count=1))
+
+
+@rule("SR-17")
+def test_in_games_of_version_1_any_sale_was_enough() -> None:
+    corps = {
+        "NYC": Corp(players={0: 6}),
+        "GT": Corp(players={0: 6}, market=5),
+        "IC": Corp(players={0: 6}, market=5),
+        "C&O": Corp(players={0: 3}, market=5),
+    }
+    assert allowed(stock(corps=corps, version=1), SellShares(corp=NYC, count=1))
 
 
 @rule("SR-17")

@@ -203,8 +203,9 @@ def test_what_is_offered_is_what_is_allowed(company: str) -> None:
 
 
 def test_what_players_agree_on_is_carried_out() -> None:
-    """A tile that misfits, leads nowhere and cannot be paid is laid all the same."""
+    """A tile that misfits and leads nowhere is laid all the same; in version 1 also unpaid."""
     state = turn_of("IC", cash=0, phase=1)
+    state.version = 1
     after, _ = unchecked(state, lay("G7 15@0"))
     assert after.board.tiles == {"G7": Laid(TileId("15"), 0)}
     assert after.cash[IC] == -20

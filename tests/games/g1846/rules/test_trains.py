@@ -123,9 +123,9 @@ def test_a_president_of_both_needs_no_consent() -> None:
     assert (state.cash[NYC], state.cash[GT]) == (0, 50)
 
 
-def two_presidents() -> State:
+def two_presidents(version: int = GAME.version) -> State:
     corps = {"NYC": Corp(cash=500), "GT": Corp(players={1: 2}, president=1, trains="2 3/5")}
-    return buying("NYC", corps=corps)
+    return buying("NYC", corps=corps, version=version)
 
 
 @rule("OR-TRAIN-5", "SEQ-2")
@@ -138,8 +138,8 @@ def test_another_president_is_asked_and_may_accept() -> None:
 
 
 @rule("SEQ-2")
-def test_refusal_changes_nothing_and_only_a_better_price_returns() -> None:
-    before = two_presidents()
+def test_by_version_1_a_refused_offer_returns_only_at_a_better_price() -> None:
+    before = two_presidents(version=1)
     state = play(before, BuyTrainFrom(corp=GT, train=T35, price=300))
     state = play_as(state, BOB, RefuseDeal())
     assert (state.cash, state.trains) == (before.cash, before.trains)
@@ -151,7 +151,7 @@ def test_refusal_changes_nothing_and_only_a_better_price_returns() -> None:
 
 @rule("SEQ-2")
 def test_the_buyer_may_withdraw_and_nobody_answers_for_the_other() -> None:
-    state = play(two_presidents(), BuyTrainFrom(corp=GT, train=T35, price=300))
+    state = play(two_presidents(version=1), BuyTrainFrom(corp=GT, train=T35, price=300))
     assert (GAME.to_act(state), GAME.awaited(state)) == ((BOB, AMY), (BOB,))
     assert [offer.action for offer in GAME.legal(state, BOB)] == [AcceptDeal, RefuseDeal]
     assert [offer.action for offer in GAME.legal(state, AMY)] == [WithdrawDeal]

@@ -64,7 +64,7 @@ def turn_of(
 
     *owned* are the operating company's privates; every other one is Bob's.
     """
-    state = new_state(Setup(seats=seats, options=options or {}))
+    state = new_state(Setup(seats=seats, options=options or {}, version=Game1846.version))
     state.stack = ()
     state.owners = dict.fromkeys(state.privates, BOB)
     state.cash = {**state.cash, "MS": 60, "BIG4": 40}

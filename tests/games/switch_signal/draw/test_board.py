@@ -12,6 +12,7 @@ from roundhouse.games.switch_signal.draw.picture import draw_board
 from roundhouse.games.switch_signal.draw.pieces import place_at
 from roundhouse.games.switch_signal.draw.scene import filled
 from roundhouse.games.switch_signal.draw.trail import Trail, standing
+from roundhouse.games.switch_signal.draw.words import node_name
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.messages import LANGUAGES
 from tests.games.switch_signal.draw.games import moment
@@ -140,7 +141,7 @@ def test_the_board_is_told_in_words(board: str, language: str) -> None:
     described = next(e for e in drawn.iter(f"{SVG}desc")).text or ""
     assert drawn.get("aria-describedby") == "board-told"
     for city in view.board_def.cities:
-        assert city.name in described
+        assert node_name(view.board_def, city.id, language) in described
     assert "switch-signal-" not in described
 
 

@@ -145,7 +145,7 @@ def test_the_coupler_answers_to_a_click_on_the_board(sit: Sit) -> None:
 def test_a_free_layout_costs_nothing(sit: Sit) -> None:
     page = sit({"layout": "free", "extra_signal": True})
     page.locator("#now select").first.select_option("metz-paris@paris")
-    press(page, page.get_by_role("button", name="Put it there"))
+    press(page, page.get_by_role("button", name="Place it there"))
     assert "map-signal-metz-paris_paris" in greens(page)
     tap(page, "switch-lyon")
     press(page, page.locator("#ss-detail button").first)

@@ -1,10 +1,20 @@
 """Events, refusals and bots' reasons with trains and places as players call them."""
 
+import re
+from random import Random
+
 import pytest
 
 from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
-from roundhouse.games.switch_signal.bots.reasons import BestExit, TrainLoads, WayOpens
+from roundhouse.core.game import Setup
+from roundhouse.core.table import Table
+from roundhouse.games.switch_signal.bots.reasons import (
+    BestExit,
+    TrainAdvances,
+    TrainLoads,
+    WayOpens,
+)
 from roundhouse.games.switch_signal.draw.scene import Scene, scene_of
 from roundhouse.games.switch_signal.panel.told import refusal_told, told
 from roundhouse.games.switch_signal.rules.discs import (
@@ -19,6 +29,7 @@ from roundhouse.games.switch_signal.rules.steps.acting import NotInTradeCity
 from roundhouse.games.switch_signal.rules.steps.helpers import NoSuchPoint
 from roundhouse.games.switch_signal.rules.steps.moving import ExitBlocked, NoSuchExit
 from roundhouse.games.switch_signal.rules.travel import TrainMoved
+from roundhouse.titles import TITLES
 from tests.games.switch_signal.rules.support import position
 
 
@@ -28,15 +39,19 @@ def scene() -> Scene:
 
 REFUSALS: list[tuple[Fault, str, str]] = [
     (NotGreen(place="metz-paris@paris"), "en", "here: signal at Paris towards Metz."),
-    (NotGreen(place="metz-paris@paris"), "ru", "нечего: сигнал у Paris в сторону Metz."),
-    (NotGreen(place="metz-paris@paris"), "pl", "wzięcia: sygnał przy Paris w stronę Metz."),
-    (NotGreen(place="metz-paris@paris"), "ja", "ParisのMetz方面の信号には"),
-    (Unchanged(junction="lyon", closed=("lyon-nevers",)), "en", "Lyon is closed at Nevers already"),
-    (NotInTradeCity(train="black-1", at="calais"), "ru", "Чёрный 1 погрузить нельзя (в пункте"),
+    (NotGreen(place="metz-paris@paris"), "ru", "семафор Париж → Мец."),
+    (NotGreen(place="metz-paris@paris"), "pl", "semafor Paryż → Metz."),
+    (NotGreen(place="metz-paris@paris"), "ja", "パリの信号（メス方面）"),
+    (Unchanged(junction="lyon", closed=("lyon-nevers",)), "en", "Lyon is already closed at Nevers"),
+    (
+        NotInTradeCity(train="black-1", at="calais"),
+        "ru",
+        "Чёрный 1 загрузить нельзя (отправная точка",
+    ),
     (
         ExitBlocked(track="metz-paris", city="paris", why="red", by="metz-paris@paris"),
         "en",
-        "Metz – Paris is no way out of Paris: signal at Paris towards Metz is red.",
+        "You can’t leave Paris by Metz – Paris: the signal at Paris towards Metz is red.",
     ),
 ]
 
@@ -63,16 +78,16 @@ def test_what_is_not_on_the_board_is_shown_as_it_was_written(fault: Fault) -> No
 
 REASONS: list[tuple[Event, str]] = [
     (
-        TrainLoads(train="black-1", goods="blue", city="Paris", port="Marseille", points=7),
-        "Чёрный 1 берёт синий груз (Paris): до Marseille очков: 7.",
+        TrainLoads(train="black-1", goods="blue", city="paris", port="marseille", points=7),
+        "Чёрный 1 загружает синий товар (Париж): до порта (Марсель) 7 очков.",
     ),
     (
         WayOpens(place="metz-paris@paris", train="grey-2", goal="paris"),
-        "сигнал у Paris в сторону Metz: так Серый 2 сможет ехать дальше (Paris).",
+        "семафор Париж → Мец: так Серый 2 сможет ехать дальше (Париж).",
     ),
     (
         BestExit(train="brown-3", track="metz-paris"),
-        "Коричневый 3 выезжает по перегону Metz – Paris: так путь лучше.",
+        "Коричневый 3 выезжает по перегону Мец — Париж: так путь лучше.",
     ),
 ]
 
@@ -82,6 +97,20 @@ def test_a_bots_reason_speaks_the_readers_language(reason: Event, words: str) ->
     assert told(reason, scene(), "ru", ()) == words
 
 
+def test_every_place_in_a_bots_own_reasons_is_in_the_readers_language() -> None:
+    table = Table.start(GAME, Setup(seats=2), seed="monday", players=("Аня", "Боря"))
+    bot, rng, places = TITLES["switch_signal"].bot("normal"), Random(1), 0
+    while places < 6:
+        seat = table.to_act[0]
+        view, offers = table.view(seat), table.offers(seat)
+        choice = bot.choose(view, offers, rng)
+        if choice.reason is not None:
+            words = told(choice.reason, scene_of(view), "ru", table.players)
+            assert re.search("[A-Za-z]", words) is None, words
+            places += isinstance(choice.reason, TrainLoads | TrainAdvances | WayOpens)
+        table.play(seat, choice.action)
+
+
 @pytest.mark.parametrize(
     ("way", "why", "unspent", "words"),
     [
@@ -89,13 +118,13 @@ def test_a_bots_reason_speaks_the_readers_language(reason: Event, words: str) ->
             ("calais-amiens:1>", "amiens-paris:1>", "paris"),
             "city",
             1,
-            "Black 1 goes: Calais → Amiens → Paris. It stops in the city; nothing is lost.",
+            "Black 1 moves: Calais → Amiens → Paris. It stops in the city at no cost.",
         ),
         (
             ("calais-amiens:1>",),
             "spent",
             0,
-            "Black 1 goes: Calais → Calais–Amiens 1/1. Its 1 point is spent.",
+            "Black 1 moves: Calais → Calais–Amiens 1/1. Its only point is used up.",
         ),
     ],
 )

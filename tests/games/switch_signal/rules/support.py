@@ -66,6 +66,7 @@ def position(
     frames: tuple[AnyFrame, ...] = (Acting(),),
     settings: Mapping[str, Any] | None = None,
     seats: int = 2,
+    version: int = GAME.version,
     **changes: Any,
 ) -> State:
     """A game in its second turn, in the first-game layout but for what is named.
@@ -73,7 +74,7 @@ def position(
     *discs* maps green places to where their discs lie instead, *closed* junctions to their
     closed arms; *unused* are the helpers that can still be called.
     """
-    state = opening(board_of(board), Settings(**(settings or {})), seats=seats)
+    state = opening(board_of(board), Settings(**(settings or {})), seats=seats, version=version)
     net = state.board.net
     state.turn, state.left, state.stack = 2, 14, frames
     state.hands = (counted(hand), *state.hands[1:])
@@ -325,7 +326,7 @@ def told(state: State, points: int, train: str = "black-1") -> TrainMoved:
 
 
 def new(seats: int = 2, **options: Any) -> State:
-    return GAME.new(Setup(seats=seats, options=options))
+    return GAME.new(Setup(seats=seats, options=options, version=GAME.version))
 
 
 def dealt(state: State) -> State:

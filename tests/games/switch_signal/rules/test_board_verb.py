@@ -24,7 +24,7 @@ def test_a_good_board_is_praised(tmp_path: Path) -> None:
     file.write_text(board_text(), "utf-8")
     result = called("check", str(file))
     assert result.exit_code == 0
-    assert "Central Europe (central-europe) can be played on: 5 cities" in result.stdout
+    assert "Central Europe (central-europe) is playable: 5 cities" in result.stdout
 
 
 @pytest.mark.usefixtures("english")
@@ -61,7 +61,7 @@ def test_boards_are_listed_with_those_of_the_user(tmp_path: Path) -> None:
     (tmp_path / "broken.toml").write_text("[[", "utf-8")
     lines = called("list", "--folder", str(tmp_path)).stdout.splitlines()
     assert lines[0] == "central-europe: Central Europe"
-    assert lines[2].startswith("broken: cannot be played on")
+    assert lines[2].startswith("broken: not playable")
     assert lines[3] == "mine: Central Europe"
     assert lines[4].endswith(str(tmp_path))
 

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from roundhouse.core.actions import CHANCE
-from roundhouse.core.offers import Bag
+from roundhouse.core.offers import Bag, Ints
 from roundhouse.games.switch_signal.rules.frames import Acting, Drawing, Revealing
 from roundhouse.games.switch_signal.rules.game import GAME
 from roundhouse.games.switch_signal.rules.state import State
+from roundhouse.games.switch_signal.rules.steps.acting import DrawFewer, NothingToDraw
 from roundhouse.games.switch_signal.rules.steps.drawing_cards import CardsDrawn, DiscardShuffled
 from roundhouse.games.switch_signal.rules.turn import TurnBegun
 from tests.games.switch_signal.rules.support import (
@@ -19,6 +20,7 @@ from tests.games.switch_signal.rules.support import (
     position,
     refused,
     roll,
+    signal,
 )
 from tests.support.rules import rule
 
@@ -47,7 +49,41 @@ def test_with_ten_cards_nothing_is_drawn() -> None:
 
 
 @rule("SS-DRAW-2", "SS-RUL-51")
-def test_exactly_that_number_is_drawn() -> None:
+@pytest.mark.parametrize(("hand", "most"), [(0, 5), (3, 5), (7, 3), (9, 1)])
+def test_fewer_cards_may_be_drawn_or_none(hand: int, most: int) -> None:
+    state = position(hands=((hand, 0, 0), (0, 0, 5)))
+    (offer,) = GAME.legal(state, state.active).of(DrawFewer)
+    assert offer.open["count"] == Ints(0, most - 1)
+    assert refused(state, DrawFewer(count=most)).params == {"count": most, "most": most}
+    assert refused(state, DrawFewer(count=-1)).rule == "SS-DRAW-2"
+    none = after(state, DrawFewer(count=0))
+    assert (none.active, none.turn, sum(none.hands[0])) == (1, 3, hand)
+    for count in range(1, most):
+        state_ = after(state, DrawFewer(count=count))
+        assert state_.stack == (Drawing(seat=state.active, count=count),)
+
+
+@rule("SS-DRAW-2", "SS-TURN-4")
+def test_where_nothing_would_be_drawn_nothing_is_left_out() -> None:
+    full = position(hands=((10, 0, 0), (0, 0, 5)))
+    assert isinstance(refused(full, DrawFewer(count=0)), NothingToDraw)
+    last = position(hands=((1, 0, 0), (0, 0, 5)), left=0)
+    assert isinstance(refused(last, DrawFewer(count=0)), NothingToDraw)
+    old = position(hands=((1, 0, 0), (0, 0, 5)), version=1)
+    assert isinstance(refused(old, DrawFewer(count=0)), NothingToDraw)
+
+
+@rule("SS-DRAW-2", "SS-TURN-4")
+def test_the_last_card_does_not_end_the_turn_while_the_draw_is_to_be_chosen() -> None:
+    red = signal("hannover-frankfurt@1", "berlin-leipzig@berlin", "signal")
+    state = after(position(hand=("signal",)), red)
+    assert (sum(state.hands[0]), state.stack) == (0, (Acting(),))
+    old = after(position(hand=("signal",), version=1), red)
+    assert old.stack == (Drawing(seat=old.active, count=5),)
+
+
+@rule("SS-DRAW-1")
+def test_exactly_the_number_that_is_due_is_drawn() -> None:
     state = ending(1)
     assert GAME.to_act(state) == (CHANCE,)
     assert refused(state, draw("move")).rule == "SS-DRAW-1"

@@ -3,6 +3,7 @@
 from roundhouse.games.switch_signal.rules.frames import Acting, CarryingOut, Drawing
 from roundhouse.games.switch_signal.rules.travel import TrainMoved
 from tests.games.switch_signal.rules.support import (
+    PASS,
     after,
     at,
     cargo,
@@ -69,6 +70,7 @@ def test_the_example_turn_comes_out_as_printed() -> None:
     state = after(state, move("brown-1"), roll(4))
     assert (at(state, "brown-1"), state.clock, hand()) == ("limoges-nevers:1>", 6, 0)
 
+    state = after(state, PASS)
     assert state.stack == (Drawing(seat=state.active, count=5),)
     state = after(state, draw("move", "move", "signal", "switch", "switch"))
     assert (sum(state.hands[0]), state.active, state.clock) == (5, 1, 6)

@@ -18,6 +18,7 @@ from roundhouse.games.switch_signal.rules.frames import (
     RollingDeparture,
 )
 from roundhouse.games.switch_signal.rules.game import GAME
+from roundhouse.games.switch_signal.rules.movement import dry_run
 from roundhouse.games.switch_signal.rules.state import State
 from roundhouse.games.switch_signal.rules.steps.helpers import HelperCalled
 from roundhouse.games.switch_signal.rules.steps.rolling_movement import MovementRolled
@@ -29,9 +30,11 @@ from tests.games.switch_signal.rules.support import (
     after,
     asked,
     at,
+    cargo,
     carrying,
     changed,
     colour,
+    delivered,
     dice,
     draw,
     events,
@@ -138,20 +141,44 @@ def test_the_dispatcher_is_not_asked_for_without_points_or_another_exit() -> Non
     assert rolled(used, "black-1", 4).stack == (Acting(),)
 
 
+TOWARDS_THE_PORT: dict[str, Any] = {
+    "discs": {"lyon-nevers@1": "narbonne-marseille@marseille"},
+    "trains": {"black-1": "lyon-marseille:2>"},
+}
+
+
 @rule("SS-HELP-2", "SS-RUL-19")
-def test_the_dispatcher_lets_no_train_pass_the_port() -> None:
-    discs = {"lyon-nevers@1": "narbonne-marseille@marseille"}
-    spots = {"black-1": "lyon-marseille:2>"}
-    ways: list[dict[str, Any]] = [{"dispatched": True}, {"unused": ("dispatcher",)}]
+def test_the_dispatcher_lets_trains_pass_the_port_or_stop_there() -> None:
+    before = position(**TOWARDS_THE_PORT, loads={"black-1": "red"}, dispatched=True)
+    state = rolled(before, "black-1", 4)
+    assert (at(state, "black-1"), asked(state)) == ("marseille", True)
+    on = after(state, exit_by("narbonne-marseille"))
+    assert at(on, "black-1").startswith("narbonne-marseille:")
+    assert cargo(on, "black-1") == "red"
+    stops = after(state, STOP)
+    assert (at(stops, "black-1"), cargo(stops, "black-1")) == ("depot", "")
+    assert delivered(stops, "marseille", "red") == 1
+    runs = dry_run(before, "black-1", 4)
+    assert set(runs.choices) == {"stop", "narbonne-marseille"}
+    assert (runs.choices["stop"].delivers, runs.choices["stop"].to_depot) == ("red", True)
+
+
+@rule("SS-HELP-2", "SS-MOVE-10")
+def test_in_the_port_he_is_not_waited_for() -> None:
+    ways: list[dict[str, Any]] = [
+        {"unused": ("dispatcher",)},
+        {"dispatched": True, "version": 1},
+        {"dispatched": True, "discs": {}},
+    ]
     for changes in ways:
-        state = rolled(position(discs=discs, trains=spots, **changes), "black-1", 4)
+        state = rolled(position(**{**TOWARDS_THE_PORT, **changes}), "black-1", 4)
         assert (at(state, "black-1"), state.stack) == ("depot", (Acting(),))
 
 
 @rule("SS-HELP-2")
 def test_the_dispatcher_works_until_the_end_of_the_turn() -> None:
     state = after(position(unused=("dispatcher",), hand=()), helper("dispatcher"))
-    assert not asked(state)  # no cards: the turn went on to drawing
+    state = after(state, PASS)
     state = after(state, draw("move", "move", "move", "signal", "switch"))
     assert (state.active, state.dispatched) == (1, False)
 

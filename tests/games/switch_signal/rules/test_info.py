@@ -262,5 +262,5 @@ def test_every_decision_of_a_turn_is_asked_for() -> None:
         "next train": {"choose_train"},
         "Logistician or not": {"pass", "call_helper"},
         "stop or go on": {"stop_here", "take_exit"},
-        "next action": {"set_signal", "pass"},
+        "next action": {"set_signal", "pass", "draw_fewer"},
     }

@@ -24,6 +24,7 @@ from tests.games.switch_signal.rules.support import (
 from tests.support.rules import rule
 
 LYON_OPEN = {"lyon": ("dijon-lyon",)}
+PARIS_SHUT = {"amiens-paris@paris": "berlin-leipzig@berlin"}
 BERLIN_OPEN = {"hannover-frankfurt@1": "berlin-leipzig@berlin"}
 
 
@@ -107,10 +108,32 @@ def test_an_unloaded_train_goes_from_the_port_to_the_depot_without_penalty() -> 
     assert sum(state.delivered[0]) == 0
 
 
-@rule("SS-TEST-9", "SS-RUL-04")
-def test_without_a_usable_exit_a_train_stays_and_pays_single() -> None:
-    before = position(trains={"black-1": "paris", "grey-1": "amiens-paris:1>"})
+BOXED_IN = {"black-1": "paris", "grey-1": "amiens-paris:1>"}
+
+
+@rule("SS-TEST-9", "SS-RUL-04", "SS-RUL-05", "SS-MOVE-11")
+def test_out_of_a_city_too_head_on_costs_double_and_ends_in_the_depot() -> None:
+    before = position(trains=BOXED_IN, loads={"black-1": "red"})
     state = rolled(before, "black-1", 2)
+    assert (at(state, "black-1"), cargo(state, "black-1"), state.clock) == ("depot", "", 3)
+    assert at(state, "grey-1") == "amiens-paris:1>"
+
+
+@rule("SS-MOVE-8", "SS-RUL-04")
+def test_behind_a_train_that_travels_away_a_train_stays_in_the_city() -> None:
+    state = rolled(position(trains={"black-1": "paris", "grey-1": "amiens-paris:1<"}), "black-1", 2)
+    assert (at(state, "black-1"), state.clock) == ("paris", 5)
+
+
+@rule("SS-MOVE-15")
+def test_a_city_without_a_green_exit_is_not_left() -> None:
+    moved = told(position(trains={"black-1": "paris"}, discs=PARIS_SHUT), 3)
+    assert (moved.why, moved.lost, moved.way) == ("no_exit", 3, ())
+
+
+@rule("SS-MOVE-15", "SS-RUL-04")
+def test_by_version_1_a_train_without_a_usable_exit_stays_and_pays_single() -> None:
+    state = rolled(position(trains=BOXED_IN, version=1), "black-1", 2)
     assert (at(state, "black-1"), state.clock) == ("paris", 5)
 
 
@@ -200,7 +223,7 @@ def test_facing_decides_what_a_meeting_is(heading: str, why: str) -> None:
 
 
 @rule("SS-MOVE-15", "SS-RUL-03")
-def test_the_exit_is_named_after_the_roll_and_must_be_usable() -> None:
+def test_the_exit_is_named_after_the_roll_and_must_be_green() -> None:
     before = position(
         discs={
             "hannover-frankfurt@1": "paris-nevers@paris",
@@ -218,17 +241,21 @@ def test_the_exit_is_named_after_the_roll_and_must_be_usable() -> None:
         "red",
         "metz-paris@paris",
     )
-    taken = refused(asking, exit_by("paris-tours"))
+    blocked = after(asking, exit_by("paris-tours"))
+    assert (at(blocked, "black-1"), blocked.clock) == ("paris", 5)
+    old = asking.copy()
+    old.version = 1
+    taken = refused(old, exit_by("paris-tours"))
     assert (taken.params["why"], taken.params["by"]) == ("train", "grey-1")
     assert refused(asking, exit_by("calais-amiens")).rule == "SS-MOVE-4"
     assert at(after(asking, exit_by("amiens-paris")), "black-1") == "calais-amiens:1<"
 
 
 @rule("SS-MOVE-15")
-def test_a_train_facing_the_city_blocks_the_exit_too() -> None:
+def test_by_version_1_a_train_facing_the_city_blocks_the_exit_too() -> None:
     for heading in "<>":
         trains = {"black-1": "paris", "grey-1": f"amiens-paris:1{heading}"}
-        moved = told(position(trains=trains), 3)
+        moved = told(position(trains=trains, version=1), 3)
         assert (moved.why, moved.lost) == ("no_exit", 3)
 
 

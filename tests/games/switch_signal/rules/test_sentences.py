@@ -66,30 +66,32 @@ def test_a_refusal_says_what_why_what_next_and_the_rule() -> None:
     assert sentence(
         refused(state, signal("lyon-marseille@marseille", "limoges-nevers@1")), "en"
     ) == (
-        "lyon-marseille@marseille is the last green place of marseille, and every city keeps one. "
-        "Move the disc to another place of marseille, or take another disc. (SS-ACT-2)"
+        "The lyon-marseille@marseille is the last green signal of marseille, and every city must"
+        " keep one. Move the disc to another signal of marseille, or take another disc (SS-ACT-2)."
     )
     assert sentence(refused(state, move("black-1", "switch")), "en") == (
-        "A move action costs one move card or any two cards, not “Switch”. "
-        "Pay with those. (SS-ACT-5)"
+        "Moving a train costs one Move card or any two cards, not “Switch”. "
+        "Choose other cards (SS-ACT-5)."
     )
-    assert sentence(refused(state, switch("lyon", "lyon-nevers")), "en").endswith("(SS-ACT-3)")
+    assert sentence(refused(state, switch("lyon", "lyon-nevers")), "en").endswith(" (SS-ACT-3).")
     assert sentence(refused(state, loading("black-1")), "en").startswith(
-        "Black 1 cannot load here (calais):"
+        "Black 1 can’t load here (calais):"
     )
-    assert sentence(refused(state, helper("dispatcher")), "en").endswith("(SS-HELP-0)")
+    assert sentence(refused(state, helper("dispatcher")), "en").endswith(" (SS-HELP-0).")
 
 
 def test_a_move_is_told_with_its_way_its_end_and_its_cost() -> None:
     state = position(trains={"brown-1": "bordeaux"})
     moved = happening(state, move("brown-1"), rolling(4))[2]
     assert sentence(moved, "en") == (
-        "Brown 1 goes: bordeaux → bordeaux-limoges:1>, bordeaux-limoges:2>, limoges-nevers:1>. "
-        "Red stops it (limoges-nevers@1); 1 point is left over."
+        "Brown 1 moves: bordeaux → bordeaux-limoges:1>, bordeaux-limoges:2>, limoges-nevers:1>. "
+        "It stops at red (limoges-nevers@1). 1 point is left over."
     )
     stuck = position(trains={"brown-1": "limoges-nevers:1>"})
     moved = happening(stuck, move("brown-1"), rolling(2))[2]
-    assert sentence(moved, "en").startswith("Brown 1 stays: limoges-nevers:1>. Red stops it")
+    assert sentence(moved, "en").startswith(
+        "Brown 1 doesn’t move: limoges-nevers:1>. It stops at red"
+    )
 
 
 def test_an_exit_that_is_blocked_says_by_what() -> None:
@@ -98,8 +100,8 @@ def test_an_exit_that_is_blocked_says_by_what() -> None:
     )
     asking = rolled(state, "black-1", 2)
     assert sentence(refused(asking, exit_by("metz-paris")), "en") == (
-        "metz-paris is no way out of paris: metz-paris@paris is red. "
-        "Choose another exit. (SS-MOVE-15)"
+        "You can’t leave paris by metz-paris: the metz-paris@paris is red. "
+        "Choose another exit (SS-MOVE-15)."
     )
 
 
@@ -107,9 +109,9 @@ def test_an_exit_that_is_blocked_says_by_what() -> None:
     ("language", "said"),
     [
         ("en", "Amy plays Move, Signal."),
-        ("ru", "Amy играет карты: Ход, Сигнал."),
+        ("ru", "Amy разыгрывает: Передвижение поезда, Установка семафора."),
         ("ja", "Amyがカードを使いました：移動、信号。"),
-        ("pl", "Amy zagrywa karty: Ruch, Sygnał."),
+        ("pl", "Amy zagrywa: Jazda, Semafor."),
     ],
 )
 def test_what_stands_in_a_list_is_called_as_players_call_it(language: str, said: str) -> None:
@@ -120,10 +122,10 @@ def test_what_stands_in_a_list_is_called_as_players_call_it(language: str, said:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Black 1 goes to the depot."),
-        ("ru", "Чёрный 1 уходит в депо."),
+        ("en", "Black 1 returns to the depot."),
+        ("ru", "Чёрный 1 возвращается в депо."),
         ("ja", "黒1号は車庫へ戻りました。"),
-        ("pl", "Czarny 1 wraca do zajezdni."),
+        ("pl", "Czarny 1 wraca do lokomotywowni."),
     ],
 )
 def test_a_train_is_told_by_its_name(language: str, said: str) -> None:

@@ -9,7 +9,8 @@ from roundhouse.core.errors import Fault
 from roundhouse.core.figure import Figure
 from roundhouse.core.journal import Journal
 from roundhouse.core.table import Table
-from roundhouse.games.g1846.foreign.follow import GAME, followed
+from roundhouse.games.g1846.foreign.desk import GAME
+from roundhouse.games.g1846.foreign.search import followed
 from roundhouse.games.g1846.rules.frames import Building
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.view import View

@@ -10,15 +10,23 @@ from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
 from roundhouse.games.g1846.bots.pace import runs_of
 from roundhouse.games.g1846.bots.presidency import led_by
-from roundhouse.games.g1846.bots.reasons import BadDeal, GoodDeal, PrivateHelps
+from roundhouse.games.g1846.bots.reasons import AsksMore, BadDeal, GoodDeal, PrivateHelps
 from roundhouse.games.g1846.bots.runs import earning, tidy
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Asking
 from roundhouse.games.g1846.rules.ids import CorpId, PrivateId
 from roundhouse.games.g1846.rules.money import held
-from roundhouse.games.g1846.rules.state import State, controller, is_independent
+from roundhouse.games.g1846.rules.state import State, controller, is_independent, turn_of
 from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
-from roundhouse.games.g1846.rules.steps.consent import AcceptDeal, RefuseDeal, WithdrawDeal
+from roundhouse.games.g1846.rules.steps.consent import (
+    AcceptDeal,
+    CounterDeal,
+    RefuseDeal,
+    WithdrawDeal,
+    asked,
+    prices,
+)
+from roundhouse.games.g1846.rules.versions import haggles
 
 USEFUL: Final = ("MS", "BIG4", "C&WI", "MPC", "MAIL", "SC", "LSL", "TBC", "BT", "MC", "O&I", "LM")
 """Which private helps a corporation most, first; one that is not named helps least."""
@@ -60,7 +68,7 @@ def offer_for(state: State, corp: CorpId, offers: Offers, keep: int) -> Choice |
         private: PrivateId = offer.fixed["private"]
         listed = DEFS.privates[private].price
         leads = state.owners[private] in state.presidents.values()
-        if leads or listed not in offer.open["price"]:
+        if leads or listed not in offer.open["price"] or _asked_before(state, private):
             continue
         if private in state.trains and state.cash[corp] - listed + state.cash[private] >= keep:
             reason = PrivateHelps(corp=corp, private=private, price=listed)
@@ -68,13 +76,25 @@ def offer_for(state: State, corp: CorpId, offers: Offers, keep: int) -> Choice |
     return None
 
 
+def _asked_before(state: State, private: PrivateId) -> bool:
+    """Whether the turn's company has made an offer for it: nobody is asked twice."""
+    return any(offered.key == private for offered in turn_of(state).offered)
+
+
 def answer(state: State, frame: Asking, seat: Seat) -> Choice:
-    """Sell for what it is worth to the seller, and what it gives a rival, or more."""
-    if seat != frame.seller:
+    """Sell for what it is worth to the seller, and what it gives a rival, or more.
+
+    Less is answered with that price, once. What bots offer is their last word.
+    """
+    if seat != asked(state, frame):
         return Choice(WithdrawDeal())
+    if seat != frame.seller:
+        return Choice(RefuseDeal())
     worth = round(max(_worths(state, frame), default=0))
     if frame.price >= worth:
         return Choice(AcceptDeal(), GoodDeal(price=frame.price, worth=worth))
+    if haggles(state) and worth in prices(state, frame):
+        return Choice(CounterDeal(price=worth), AsksMore(price=frame.price, worth=worth))
     return Choice(RefuseDeal(), BadDeal(price=frame.price, worth=worth))
 
 

@@ -8,9 +8,11 @@ from roundhouse.games.g1846.bots.reasons import MustHaveTrain
 from roundhouse.games.g1846.bots.shares import worth
 from roundhouse.games.g1846.bots.trains import gain_of
 from roundhouse.games.g1846.rules.defs import DEFS
+from roundhouse.games.g1846.rules.forced import must_issue
+from roundhouse.games.g1846.rules.frames import BuyingTrains
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import price
-from roundhouse.games.g1846.rules.state import State, president_of
+from roundhouse.games.g1846.rules.state import State, president_of, top
 from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
 from roundhouse.games.g1846.rules.steps.forced import EmergencyIssue
 from roundhouse.games.g1846.rules.steps.stock import SellShares
@@ -27,11 +29,13 @@ def raise_money(state: State, corp: CorpId, offers: Offers) -> Choice:
         if state.cash[corp] < _price(best):  # the president pays: no more than needed
             best = min(trains, key=_price)
         return Choice(best, reason)
-    for offer in offers.of(EmergencyIssue):
-        return Choice(EmergencyIssue(count=min(offer.open["count"].grid(10))), reason)
+    if due := must_issue(state, top(state, BuyingTrains)):
+        return Choice(EmergencyIssue(count=due[0]), reason)
     sales = list(_sales(state, corp, offers))
     if sales:
         return Choice(min(sales)[-1], reason)
+    for offer in offers.of(EmergencyIssue):  # it brings nothing, but may close what cannot be paid
+        return Choice(EmergencyIssue(count=offer.open["count"].grid(10)[-1]), reason)
     return Choice(DeclareBankruptcy(), reason)
 
 

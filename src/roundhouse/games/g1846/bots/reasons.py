@@ -343,6 +343,16 @@ class BadDeal(Reason):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AsksMore(Reason):
+    """The price is below what the thing is worth to the seller, who names that."""
+
+    wire: ClassVar[str] = "bots_asks_more"
+
+    price: int
+    worth: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OnlyChoice(Reason):
     """There is nothing else to do, or nothing that matters."""
 

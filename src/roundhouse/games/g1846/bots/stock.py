@@ -90,7 +90,7 @@ def passing(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Choice:
     if Pass() in offers:
         return Choice(Pass(), _why_none(state, seat, offers, ratios))
     sale = min(offers.of(SellShares), key=lambda offer: ratios[offer.fixed["corp"]])
-    return _sale(state, sale.with_(count=1))
+    return _sale(state, sale.with_(count=sale.open["count"].grid(1)[0]))
 
 
 def _why_none(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Event:

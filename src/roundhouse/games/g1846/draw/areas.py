@@ -10,6 +10,7 @@ from typing import Final
 
 from roundhouse.games.g1846.draw.cell import Bonus
 from roundhouse.games.g1846.draw.labels import bonus_pill
+from roundhouse.games.g1846.draw.places import area as place_area
 from roundhouse.games.g1846.rules.components import HexDef
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import HexId
@@ -18,6 +19,8 @@ from roundhouse.kit.placing import Box, Disc, Spot, outside, overlap, words_widt
 from roundhouse.kit.svg import Point, element, group, points, shift, text, use
 
 _NAME: Final = 11.5
+_SNUG: Final = 10.0
+_WIDE: Final = 84.0  # a name whose line is wider is written smaller
 _TIP: Final = 22.0
 _BREAK_AT: Final = 12  # longer names take two lines
 
@@ -83,9 +86,9 @@ def _tip(edge: int) -> tuple[Point, ...]:
 
 
 @lru_cache(maxsize=256)
-def words(area: Area) -> str:
+def words(area: Area, language: str) -> str:
     """The name, both values with the live one marked, the bonus, ports and markers."""
-    rows = list(_rows(area))
+    rows = list(_rows(area, language))
     spot = _best(area, [box for box, _ in rows])
     top, drawn = spot.y - sum(box.high for box, _ in rows) / 2, []
     for box, markup in rows:
@@ -94,10 +97,13 @@ def words(area: Area) -> str:
     return group(*drawn, transform=shift(middle(area.name)), class_="area-words")
 
 
-def _rows(area: Area) -> Iterator[tuple[Box, str]]:
+def _rows(area: Area, language: str) -> Iterator[tuple[Box, str]]:
     """Each row around its own middle."""
-    for line in _lines(area.name):
-        yield Box(words_width(line, _NAME), 13), text((0, 3), line, "area offink")
+    lines = _lines(place_area(area.name, language))
+    snug = max(words_width(line, _NAME) for line in lines) > _WIDE
+    for line in lines:
+        box = Box(words_width(line, _SNUG if snug else _NAME), 12 if snug else 13)
+        yield box, text((0, 3), line, "area snug offink" if snug else "area offink")
     yield Box(56, 20), _values(area)
     if signs := _signs(area):
         wide = sum(box.wide for box, _ in signs)

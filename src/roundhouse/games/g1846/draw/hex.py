@@ -18,9 +18,9 @@ SMALL: Final = 0.82
 
 
 @lru_cache(maxsize=4096)
-def cell(shown: Cell) -> str:
-    """The hex as markup."""
-    return "".join((_ground(shown), *_cities(shown), *labels(shown)))
+def cell(shown: Cell, language: str) -> str:
+    """The hex as markup, its town by its name in *language*."""
+    return "".join((_ground(shown), *_cities(shown), *labels(shown, language)))
 
 
 def _ground(shown: Cell) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from roundhouse.games.g1846.draw.cell import Bonus, Cell, built, price_place
 from roundhouse.games.g1846.draw.look import SLUGS
+from roundhouse.games.g1846.draw.places import town
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.kit.placing import (
     ALONG,
@@ -17,6 +18,7 @@ from roundhouse.kit.placing import (
     Spot,
     best_spot,
     fits,
+    nearly_fits,
     words_width,
 )
 from roundhouse.kit.svg import Point, element, group, shift, text, use
@@ -24,6 +26,8 @@ from roundhouse.kit.svg import Point, element, group, shift, text, use
 NAME_SIZE: Final = 10.5
 ALONG_SIZE: Final = 9.6
 """The size of names along an edge."""
+TIGHT_SIZE: Final = 8.0
+"""And of those that would leave the hex even there."""
 
 
 def obstacles(shown: Cell) -> list[Disc]:
@@ -36,11 +40,11 @@ def obstacles(shown: Cell) -> list[Disc]:
     return discs
 
 
-def placements(shown: Cell) -> list[tuple[str, str, Box, Spot]]:
+def placements(shown: Cell, language: str) -> list[tuple[str, str, Box, Spot]]:
     """Each label (its kind, its words) with the box and the spot that it takes."""
     taken = obstacles(shown)
     found = []
-    for kind, words, size in _wanted(shown):
+    for kind, words, size in _wanted(shown, language):
         box, spot = _name_spot(size, taken) if kind == "name" else (size, _mark_spot(size, taken))
         taken += box.discs(spot)
         found.append((kind, words, box, spot))
@@ -56,14 +60,18 @@ def _name_spot(box: Box, taken: list[Disc]) -> tuple[Box, Spot]:
     spot = best_spot(box, LEVEL, taken)
     if fits(box, spot, taken):
         return box, spot
-    small = Box(box.wide * ALONG_SIZE / NAME_SIZE, box.high - 1)
-    return small, best_spot(small, ALONG, taken)
+    for size in (ALONG_SIZE, TIGHT_SIZE):
+        small = Box(box.wide * size / NAME_SIZE, box.high - round(NAME_SIZE - size))
+        spot = best_spot(small, ALONG, taken)
+        if nearly_fits(small, spot, taken):
+            break
+    return small, spot
 
 
-def _wanted(shown: Cell) -> Iterator[tuple[str, str, Box]]:
+def _wanted(shown: Cell, language: str) -> Iterator[tuple[str, str, Box]]:
     printed = shown.printed
-    if printed.name:
-        yield "name", printed.name, Box(words_width(printed.name, NAME_SIZE), 11)
+    if name := town(shown.place, language):
+        yield "name", name, Box(words_width(name, NAME_SIZE), 11)
     for bonus in shown.bonuses:
         yield "bonus", f"{bonus.sign} {bonus.amount} {bonus.company}", Box(28, 14)
     worth = DEFS.value(shown.place, shown.laid, 1)
@@ -83,9 +91,9 @@ def _wanted(shown: Cell) -> Iterator[tuple[str, str, Box]]:
         yield "tag", shown.tag, Box(words_width(shown.tag, 9) + 8, 13)
 
 
-def labels(shown: Cell) -> Iterator[str]:
+def labels(shown: Cell, language: str) -> Iterator[str]:
     """Everything written on the hex."""
-    for kind, words, box, spot in placements(shown):
+    for kind, words, box, spot in placements(shown, language):
         if kind == "hill":
             yield _hill(words)
         elif kind == "tag":
@@ -112,12 +120,14 @@ def _tag(words: str, box: Box) -> str:
     return ground + text((0, 3.2), words, f"small letters o-{slug}" if slug else "small letters")
 
 
-def _name(words: str, _box: Box, spot: Spot, shown: Cell) -> str:
+def _name(words: str, box: Box, spot: Spot, shown: Cell) -> str:
     on = "name on" if shown.laid is not None or shown.printed.colour else "name"
     if not spot.turn:
         return text((spot.x, spot.y + 3.7), words, on)
     turned = f"{shift((spot.x, spot.y))}rotate({spot.turn})"
-    return text((0, 3.5), words, f"{on} along", transform=turned)
+    midway = words_width(words, (ALONG_SIZE + TIGHT_SIZE) / 2)
+    size = "along" if box.wide > midway else "along tight"
+    return text((0, 3.5), words, f"{on} {size}", transform=turned)
 
 
 def _worth(words: str, _box: Box, spot: Spot, _shown: Cell) -> str:

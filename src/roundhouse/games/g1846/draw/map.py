@@ -92,7 +92,7 @@ def map_markup(state: State, overlay: Overlay, language: str) -> str:
             _lakes(),
             _grid(),
             *_hexes(shown, overlay, language),
-            *(offboard.words(area) for area in areas(state)),
+            *(offboard.words(area, language) for area in areas(state)),
             *(_edges(each) for each in shown if each.unpaid or each.crossed),
             *_over(shown, overlay, language),
             *runs(state.board, overlay.routes),
@@ -113,7 +113,7 @@ def _hexes(shown: list[Cell], overlay: Overlay, language: str) -> Iterator[str]:
         if place.ground == "offboard":
             yield _hex(place.id, offboard.ground(place.id), "", overlay, language)
     for each in shown:
-        yield _hex(each.place, cell(each), hex_title(each, language), overlay, language)
+        yield _hex(each.place, cell(each, language), hex_title(each, language), overlay, language)
 
 
 def _hex(place: HexId, drawn: str, title: str, overlay: Overlay, language: str) -> str:

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from roundhouse.games.g1846.draw.cell import Cell
+from roundhouse.games.g1846.draw.places import place_name
 from roundhouse.games.g1846.rules.components import HexDef
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.ids import NEUTRAL, HexId
+from roundhouse.games.g1846.rules.ids import NEUTRAL
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.messages import text as say
-
-
-def place_name(place: HexId) -> str:
-    """A hex by id and, where it has one, by name."""
-    name = DEFS.hexes[place].name
-    return f"{place} {name}" if name else place
+from roundhouse.messages.languages import joined
 
 
 def hex_title(shown: Cell, language: str) -> str:
@@ -29,7 +25,7 @@ def hex_facts(shown: Cell, language: str) -> str:
 
 
 def _said(shown: Cell, language: str) -> Iterator[str]:
-    yield say("g1846-draw-place", language, place=place_name(shown.place))
+    yield say("g1846-draw-place", language, place=place_name(shown.place, language))
     yield from _facts(shown, language)
 
 
@@ -69,13 +65,13 @@ def _tokens(shown: Cell, language: str) -> Iterator[str]:
 
 def _companies(owners: list[str], language: str) -> str:
     neutral = say("g1846-draw-neutral", language)
-    return ", ".join(neutral if owner == NEUTRAL else owner for owner in owners)
+    return joined((neutral if owner == NEUTRAL else owner for owner in owners), language)
 
 
 def slot_title(shown: Cell, stop: int, language: str) -> str:
     """What is told about a slot that a token may take."""
     number = stop + 1 if shown.layout.stops > 1 else 0
-    return say("g1846-draw-slot", language, place=place_name(shown.place), number=number)
+    return say("g1846-draw-slot", language, place=place_name(shown.place, language), number=number)
 
 
 def describe(state: State, language: str) -> str:
@@ -87,17 +83,20 @@ def _described(state: State, language: str) -> Iterator[str]:
     phase = DEFS.phases[state.phase - 1].name
     yield say("g1846-draw-told", language, phase=phase, tiles=len(state.board.tiles))
     for company in (*state.order, *(c for c in state.corps if c not in state.columns)):
-        if places := [place_name(place) for place, _ in state.board.cities_of(company)]:
+        if places := [place_name(place, language) for place, _ in state.board.cities_of(company)]:
             price = DEFS.prices[state.columns[company]]
             yield say(
                 "g1846-draw-told-corp",
                 language,
                 company=company,
                 price=price,
-                places=", ".join(places),
+                places=joined(places, language),
             )
         else:
             yield say("g1846-draw-told-unstarted", language, company=company)
     if state.board.tiles:
-        laid = (f"{place_name(place)} {tile.tile}" for place, tile in state.board.tiles.items())
-        yield say("g1846-draw-told-tiles", language, tiles=", ".join(laid))
+        laid = (
+            f"{place_name(place, language)} {tile.tile}"
+            for place, tile in state.board.tiles.items()
+        )
+        yield say("g1846-draw-told-tiles", language, tiles=joined(laid, language))

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from roundhouse.games.g1846.foreign.shape import after
-from roundhouse.games.g1846.rules.frames import Dividing, LayingExtra
+from roundhouse.games.g1846.foreign.shape import NAMES, after
+from roundhouse.games.g1846.rules.frames import Dividing, LayingExtra, StockRound
 from roundhouse.games.g1846.rules.state import State
 
 ROUNDS: Final = {"Draft": "DR", "Stock": "SR", "Operating": "OR"}
@@ -16,6 +16,7 @@ COMPARED: Final = (
     "round", "turn", "phase", "bank", "entity", "players", "corporations", "minors", "market",
     "tiles",
 )  # fmt: skip
+TWO_TILES: Final = ("MC", "O&I", "LM")
 EXTRA_TOKENS: Final = {"C15", "D6", "G9"}
 
 
@@ -33,11 +34,27 @@ def differences(state: State, names: tuple[str, ...], theirs: dict[str, Any]) ->
     """Every value in which the corpus' *theirs* differs from our position."""
     ours = after(state, names)
     found = []
-    for key in COMPARED:
-        for path, one, other in _unlike(_tidy(ours[key]), _tidy(theirs.get(key)), f"/{key}"):
+    for key in (key for key in COMPARED if key in theirs):
+        here, there = _tidy(ours[key]), _tidy(theirs[key])
+        for path, one, other in _unlike(_as_much(here, there), there, f"/{key}"):
             difference = Difference(path=path, ours=one, theirs=other)
             found.append(_named(state, difference))
     return found
+
+
+def _as_much(ours: Any, theirs: Any) -> Any:
+    """Of *ours* what a state tells that tells only part of players and corporations."""
+    if not (isinstance(ours, dict) and isinstance(theirs, dict)):
+        return ours
+    return {
+        key: _part(value, theirs[key]) if key in theirs else value for key, value in ours.items()
+    }
+
+
+def _part(ours: Any, theirs: Any) -> Any:
+    if not (isinstance(ours, dict) and isinstance(theirs, dict)):
+        return ours
+    return {key: value for key, value in ours.items() if key in theirs}
 
 
 def _tidy(value: Any) -> Any:
@@ -85,9 +102,35 @@ def _second_tile(state: State, it: Difference) -> bool:
     return isinstance(frame, LayingExtra) and it.path == "/entity" and it.theirs == frame.corp
 
 
+def _second_tile_asked(state: State, it: Difference) -> bool:
+    """That site asks for a second free tile even where none fits."""
+    private = next((key for key, name in NAMES.items() if name == it.theirs), None)
+    return it.path == "/entity" and private in TWO_TILES and private in state.used
+
+
+def _plays_on(state: State, it: Difference) -> bool:
+    """That site plays on when every corporation has closed: to its hundredth set."""
+    return not state.corps and it.path in ("/entity", "/round", "/turn")
+
+
+def _closed_later(state: State, it: Difference) -> bool:
+    """That site takes a corporation at $0 off the board one move later, and its cash with it."""
+    if it.path.startswith("/corporations/"):
+        named = it.theirs.get("price") if isinstance(it.theirs, dict) else None
+        return it.ours is None and named == 0
+    return it.path == "/bank" and bool(state.closed) and it.ours > it.theirs
+
+
+def _other_first(state: State, it: Difference) -> bool:
+    """After a sale that closed a corporation that site names another player first."""
+    rounds = [frame for frame in state.stack if isinstance(frame, StockRound)]
+    begins = bool(rounds) and rounds[-1].last is None and not rounds[-1].passes
+    return it.path == "/entity" and begins and bool(state.closed)
+
+
 def _after_the_end(state: State, it: Difference) -> bool:
     """Nobody acts when the game is over; the site names whoever acted last."""
-    return bool(state.over) and it.path == "/entity"
+    return bool(state.over) and it.path in ("/entity", "/round")
 
 
 def _is_part(part: Any, whole: Any) -> bool:
@@ -99,6 +142,10 @@ KNOWN: Final[dict[str, Callable[[State, Difference], bool]]] = {
     "phased-out-trains": _phased_out,
     "unlisted-token": _unlisted_token,
     "second-tile": _second_tile,
+    "second-tile-asked": _second_tile_asked,
+    "plays-on": _plays_on,
+    "closed-later": _closed_later,
+    "other-first": _other_first,
     "after-the-end": _after_the_end,
 }
 """The accepted differences by name; each has a sentence ``g1846-divergence-…``."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -38,6 +39,16 @@ class BadMove(BadInput):
 
 
 @dataclass(eq=False, kw_only=True)
+class UnknownMove(BadInput):
+    """A move of a kind that nobody here knows: perhaps of a newer version of that site."""
+
+    prefix: ClassVar[str] = "g1846"
+    wire: ClassVar[str] = "unknown_move"
+    number: int
+    move: str
+
+
+@dataclass(eq=False, kw_only=True)
 class CannotFollow(BadInput):
     """A move of the record has no meaning at that point of the game."""
 
@@ -46,6 +57,16 @@ class CannotFollow(BadInput):
     number: int
     move: str
     cause: Fault
+
+
+@dataclass(eq=False, kw_only=True)
+class OtherResult(BadInput):
+    """The record says that the game came out otherwise; worths by player."""
+
+    prefix: ClassVar[str] = "g1846"
+    wire: ClassVar[str] = "other_result"
+    ours: Mapping[str, int]
+    theirs: Mapping[str, int]
 
 
 @dataclass(eq=False, kw_only=True)

@@ -1,4 +1,4 @@
-"""A foreign record: who plays, what is in play, and the moves that count.
+"""A foreign record: who plays, when, with what, the moves that count, and how it ended there.
 
 Two forms are read: the site's own exports (undo, redo, chat, a seed), and the corpus' form with the
 setup spelled out.
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
+from typing import Any, Final, TypeGuard
 
 from roundhouse.core.errors import OversizedJournal
 from roundhouse.games.g1846.foreign.faults import BadMove, NotAnExport, OtherTitle
@@ -25,6 +26,12 @@ SOUTH: Final = ("B&O", "C&O", "IC")
 CORPORATIONS: Final = ("B&O", "C&O", "ERIE", "GT", "IC", "NYC", "PRR")
 REMOVED: Final = {2: 1, 3: 2, 4: 1, 5: 0}
 """From each group, by the number of players; one private more in the second edition."""
+SECOND_EDITION_SINCE: Final = date(2021, 5, 25)
+"""Before, an empty list of optional rules meant the first edition."""
+SEEDS_SINCE: Final = date(2023, 12, 31)
+"""Before, the site drew with the digits of the game's id."""
+OLDEST: Final = date(2020, 6, 1)
+"""For records without a date that are told to be old by what they lack."""
 MOST_MOVES: Final = 6_000
 """Ten times a long game, undone moves and chat included; looking ahead takes its square."""
 LARGEST: Final = 999_999
@@ -85,15 +92,35 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """What may be in play: privates and corporations, of the first edition or the second."""
+
+    second_edition: bool
+    in_play: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
     """A game as another site wrote it down."""
 
     name: str
     players: tuple[str, ...]
-    second_edition: bool
-    old: bool  # from before the site numbered Chicago's cities alike on map and tiles
-    in_play: frozenset[str]  # privates and corporations
+    day: date | None  # when it began
+    deals: tuple[Deal, ...]  # what may be in play, the likeliest first
     moves: tuple[Move, ...]
+    status: str = ""  # "finished", "active" …
+    reason: str = ""  # why it ended there
+    result: Mapping[str, int] = field(default_factory=dict)  # worths by player, once finished
+
+    @property
+    def second_edition(self) -> bool:
+        """Whether it has the privates of the second edition."""
+        return self.deals[0].second_edition
+
+    @property
+    def in_play(self) -> frozenset[str]:
+        """The privates and corporations that are in play."""
+        return self.deals[0].in_play
 
 
 def read_record(data: Any) -> Record:
@@ -108,18 +135,19 @@ def read_record(data: Any) -> Record:
 
 def _from_corpus(data: dict[str, Any]) -> Record:
     setup, steps = _need(data, "setup", dict), _need(data, "steps", list)
-    names = _need(data, "players", list)
+    names = _players(_need(data, "players", list))
+    listed = [*_need(setup, "corporations", list), *_need(setup, "privates", list)]
+    deal = Deal(second_edition=data.get("edition") == "second", in_play=frozenset(map(str, listed)))
+    old = _need(setup, "start", dict).get("round") == "Draft"
     return Record(
         name=str(data.get("id", "")),
-        players=_players(names),
-        second_edition=data.get("edition") == "second",
-        old=_need(setup, "start", dict).get("round") == "Draft",
-        in_play=frozenset(
-            map(str, [*_need(setup, "corporations", list), *_need(setup, "privates", list)])
-        ),
-        moves=tuple(
-            _moves(_actions(_within_bounds(steps)), {str(name): str(name) for name in names})
-        ),
+        players=names,
+        day=_day(data, OLDEST if old else None),
+        deals=(deal,),
+        moves=tuple(_moves(_actions(_within_bounds(steps)), {name: name for name in names})),
+        status="finished" if data.get("result") else "",
+        reason=_text(data.get("game_end_reason")),
+        result=_worths(data.get("result"), {name: name for name in names}),
     )
 
 
@@ -157,43 +185,103 @@ def _from_export(data: dict[str, Any]) -> Record:
     if not all(isinstance(person, dict) and "name" in person for person in people):
         raise NotAnExport(field="players")
     names = _players([str(person["name"]) for person in people])
+    called = {
+        str(person[key]): str(person["name"])
+        for key in ("id", "name")
+        for person in people
+        if key in person
+    }
     settings = data.get("settings") if isinstance(data.get("settings"), dict) else {}
-    second = _is_second_edition(settings or {}, raw)
+    moves = tuple(_moves(_not_undone(_within_bounds(raw)), called))
     return Record(
         name=str(data.get("id", "")),
         players=names,
-        second_edition=second,
-        old="optional_rules" not in (settings or {}),
-        in_play=_drawn(_seed(data, settings or {}), len(names), second),
-        moves=tuple(
-            _moves(
-                _not_undone(_within_bounds(raw)),
-                {
-                    str(person[key]): str(person["name"])
-                    for person in people
-                    for key in ("name", "id")
-                    if key in person
-                },
-            )
-        ),
+        day=_day(data, None if "optional_rules" in (settings or {}) else OLDEST),
+        deals=_deals(data, settings or {}, len(names), moves),
+        moves=moves,
+        status=_text(data.get("status")),
+        reason=_text(data.get("game_end_reason")),
+        result=_worths(data.get("result"), called),
     )
 
 
-def _is_second_edition(settings: Mapping[str, Any], raw: Sequence[Any]) -> bool:
-    """Exports older than the second edition have no list of optional rules."""
+def _text(value: Any) -> str:
+    return value[:40] if isinstance(value, str) else ""
+
+
+def _worths(result: Any, called: Mapping[str, str]) -> Mapping[str, int]:
+    """What each player ended with, by name; {} where the file tells nothing that can be used."""
+    if not isinstance(result, dict) or not {*result} <= {*called}:
+        return {}
+    worths = {called[key]: worth for key, worth in result.items() if _is_whole(worth)}
+    return worths if len(worths) == len(result) else {}
+
+
+def _is_whole(value: Any) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _day(data: Mapping[str, Any], otherwise: date | None) -> date | None:
+    """When the game began, as far as the file tells; *otherwise* where it does not."""
+    created = data.get("created_at")
+    try:
+        if isinstance(created, str):
+            return date.fromisoformat(created[:10])
+        if isinstance(created, int | float) and not isinstance(created, bool):
+            return datetime.fromtimestamp(created, UTC).date()
+    except (ValueError, OverflowError, OSError):
+        return otherwise
+    return otherwise
+
+
+# What is in play
+
+
+def _deals(
+    data: Mapping[str, Any], settings: Mapping[str, Any], players: int, moves: Sequence[Move]
+) -> tuple[Deal, ...]:
+    """What may be in play by seed and edition: what fits the moves, the likeliest first."""
+    spoken_of = {name for move in moves for name in _speaks_of(move)}
+    found = [
+        Deal(second_edition=second, in_play=_drawn(seed, players, second))
+        for second in _editions(settings, _day(data, None))
+        for seed in _seeds(data, settings)
+    ]
+    fitting = tuple(deal for deal in found if spoken_of <= deal.in_play)
+    second = not spoken_of.isdisjoint(SECOND_EDITION)
+    return fitting or (next((deal for deal in found if deal.second_edition >= second), found[0]),)
+
+
+def _speaks_of(move: Move) -> Iterator[str]:
+    """The privates and corporations that *move* says are in play."""
+    if move.what in ("bid", "buy_company"):
+        named = move.fields.get("company")
+    else:
+        named = move.fields.get("corporation") if move.what == "par" else None
+    if named in (*PRIVATES, *SECOND_EDITION, *CORPORATIONS):
+        yield str(named)
+
+
+def _editions(settings: Mapping[str, Any], day: date | None) -> tuple[bool, ...]:
+    """Whether the privates may be those of the second edition, the likelier first (R2)."""
     rules = settings.get("optional_rules")
-    if any(isinstance(move, dict) and move.get("company") in SECOND_EDITION for move in raw):
-        return True
-    return isinstance(rules, list) and not {"first_ed", "2p_variant"} & set(map(str, rules))
+    named = set(map(str, rules)) if isinstance(rules, list) else {"first_ed"}
+    if "first_ed" in named:
+        return (False, True) if not isinstance(rules, list) else (False,)
+    early = day is not None and day < SECOND_EDITION_SINCE
+    return (False, True) if early or "2p_variant" in named else (True, False)
 
 
-def _seed(data: Mapping[str, Any], settings: Mapping[str, Any]) -> int:
-    """The seed; without a usable one the first digits of the game's id."""
-    seed = settings.get("seed")
-    if isinstance(seed, int) and not isinstance(seed, bool):
-        return seed
+def _seeds(data: Mapping[str, Any], settings: Mapping[str, Any]) -> Iterator[int]:
+    """The seeds that the site may have drawn with: the game's own, or its id's digits (R1)."""
     digits = re.search(r"\d+", str(data.get("id", "")))
-    return int(digits.group()[:40]) if digits else 0
+    own, by_id = settings.get("seed"), int(digits.group()[:40]) if digits else 0
+    day = _day(data, None)
+    late = day is None or day >= SEEDS_SINCE
+    if isinstance(own, float) and own.is_integer():
+        own = int(own)
+    seeds = (own, by_id) if late else (by_id, own)
+    yield from dict.fromkeys(int(seed) for seed in seeds if _is_whole(seed))
 
 
 def _numbers(seed: int) -> Iterator[int]:
@@ -251,8 +339,9 @@ def _undo_start(kept: Sequence[Any], to: Any) -> int:
 
 
 def _moves(raw: Iterable[Any], names: Mapping[str, str]) -> Iterator[Move]:
-    for number, fields in enumerate(raw, 1):
-        yield _move(number, fields, names)
+    for place, fields in enumerate(raw, 1):
+        number = fields.get("id") if isinstance(fields, dict) else None
+        yield _move(int(number) if _is_whole(number) else place, fields, names)
 
 
 def _move(number: int, fields: Any, names: Mapping[str, str]) -> Move:

@@ -20,6 +20,8 @@ from roundhouse.games.g1846.rules.powers import steamboat
 from roundhouse.games.g1846.rules.powers.steamboat import Steaming
 from roundhouse.games.g1846.rules.state import BANK, INDEPENDENTS, State, is_started
 
+NAMES: Final = {key: DEFS.privates[key].name for key in DEFS.privates if key not in INDEPENDENTS}
+"""What a private that decides is called."""
 PHASES: Final = {1: "I", 2: "II", 3: "III", 4: "IV"}
 
 
@@ -43,6 +45,30 @@ def after(state: State, names: tuple[str, ...]) -> dict[str, Any]:
             place: f"{laid.tile}@{laid.rotation}" for place, laid in state.board.tiles.items()
         },
     }
+
+
+def in_full(told: dict[str, Any]) -> dict[str, Any]:
+    """A state that tells less, in the same shape: "cash" and "corps" of exports' states."""
+    if "corps" not in told:
+        return told
+    name, _, number = str(told.get("round", "")).partition(" ")
+    full: dict[str, Any] = {key: told[key] for key in ("bank", "entity") if key in told}
+    full["players"] = {who: {"cash": cash} for who, cash in told.get("cash", {}).items()}
+    full["corporations"] = {
+        corp: _led(fields) for corp, fields in told["corps"].items() if isinstance(fields, dict)
+    }
+    if name != "END":
+        full["round"] = name
+    if set_no := number.partition(".")[0]:
+        full["turn"] = int(set_no)
+    full["entity"] = NAMES.get(PrivateId(str(told.get("entity"))), told.get("entity"))
+    return full
+
+
+def _led(fields: dict[str, Any]) -> dict[str, Any]:
+    """A corporation as that state tells it: nobody leads one on the market without a president."""
+    unled = fields.get("price") is not None and fields.get("president") is None
+    return {**fields, "president": "market"} if unled else fields
 
 
 def _round(state: State) -> str:

@@ -43,7 +43,7 @@ def route_of(
         found = walk(state.board, route)
         if not isinstance(found, RuleError):
             return Route(
-                train=train, path=route.path, counted=_counted(state, company, found, ends=ends)
+                train=train, path=route.path, counted=best_counted(state, company, found, ends=ends)
             )
     return Route(train=train, path=tuple(plain))
 
@@ -61,7 +61,7 @@ def _with_chicago(
         yield [f"{CHICAGO}.{stop}" if place == CHICAGO else place for place in path]
 
 
-def _counted(state: State, company: CompanyId, found: Walk, *, ends: bool) -> tuple[HexId, ...]:
+def best_counted(state: State, company: CompanyId, found: Walk, *, ends: bool) -> tuple[HexId, ...]:
     """The locations that pay best: the other site counts them for the player, once *ends* first."""
     train = DEFS.trains.get(found.route.train)
     if train is None or train.counts == train.visits or len(found.stops) <= train.counts:

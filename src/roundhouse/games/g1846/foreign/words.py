@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Final
 
 from roundhouse.core.actions import Action, Pass
+from roundhouse.games.g1846.foreign.faults import UnknownMove
 from roundhouse.games.g1846.foreign.records import Move
 from roundhouse.games.g1846.foreign.tracks import chained, route_of
 from roundhouse.games.g1846.rules.defs import DEFS
@@ -24,9 +26,9 @@ from roundhouse.games.g1846.rules.ids import (
 from roundhouse.games.g1846.rules.powers import powers
 from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
 from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
-from roundhouse.games.g1846.rules.powers.kinds.reserved_pair import ReservedPair
-from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
+from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile, TilePower
 from roundhouse.games.g1846.rules.powers.steamboat import AssignPort
+from roundhouse.games.g1846.rules.route import Route
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
 from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
@@ -43,6 +45,7 @@ from roundhouse.games.g1846.rules.steps.token import PlaceToken
 from roundhouse.games.g1846.rules.steps.track import LayTile
 from roundhouse.games.g1846.rules.steps.trains import BuyTrain, BuyTrainFrom
 
+FIRST_CARD: Final = TrainId("2")
 INDEPENDENT_TRAINS: Final = {"MS": "2-0", "BIG4": "2-1"}
 DIVIDENDS: Final = {"payout": "full", "half": "half", "withhold": "withhold"}
 
@@ -51,7 +54,10 @@ DIVIDENDS: Final = {"payout": "full", "half": "half", "withhold": "withhold"}
 class Copies:
     """The site names each copy of a tile, train and share; this knows where they are."""
 
-    old: bool  # the record's numbering of Chicago's cities
+    renumbered: bool = False  # Chicago's cities, on laid tiles (R3)
+    unnamed: bool = False  # a private's tile may be laid in its owner's name (B11)
+    ends: bool = False  # an N/M train counts both its ends (B8)
+    by_ends: list[Action] = field(default_factory=list)  # runs that would have counted otherwise
     tiles: dict[str, HexId] = field(default_factory=dict)
     trains: dict[str, tuple[CorpId | None, TrainId]] = field(default_factory=dict)
     sold: set[str] = field(default_factory=set)  # shares that have left their treasury
@@ -82,18 +88,16 @@ class Copies:
             return TrainId(move.text("variant"))
         return self.trains.get(name, (None, card_of(name)))[1]
 
-    def unlisted(self, state: State, name: str) -> tuple[CorpId, TrainId] | None:
-        """A train that a corporation without a president bought: no move has named it."""
-        if name in self.trains or (card := DEFS.trains.get(card_of(name))) is None:
-            return None
-        for corp in state.order:
-            known = [train for owner, train in self.trains.values() if owner == corp]
-            for train in state.trains[corp]:
-                if train in known:
-                    known.remove(train)
-                elif DEFS.trains[train].phase == card.phase:
-                    return corp, train
-        return None
+    def note_unlisted(self, corp: CorpId, train: TrainId) -> None:
+        """A corporation without a president bought a train: no move names it.
+
+        The copies of a card are sold in their order, the first two to the independents.
+        """
+        sides = DEFS.phases[DEFS.trains[train].phase - 1].trains
+        card = next(side.id for side in sides if side.counts == side.visits)
+        first = len(INDEPENDENT_TRAINS) if card == FIRST_CARD else 0
+        number = next(n for n in count(first) if f"{card}-{n}" not in self.trains)
+        self.trains[f"{card}-{number}"] = (corp, train)
 
     def seller(self, move: Move) -> CorpId | None:
         """The corporation that owns the train; None: the bank."""
@@ -111,7 +115,7 @@ class Copies:
         if place is None:
             raise move.bad("city")
         city = move.written("city", stop)
-        if self.old and place == CHICAGO and printed != CHICAGO:
+        if self.renumbered and place == CHICAGO and printed != CHICAGO:
             return place, (city + 1) % DEFS.hexes[CHICAGO].layout.stops
         return place, city
 
@@ -125,7 +129,7 @@ def meanings(state: State, copies: Copies, move: Move) -> list[Action]:
     """What *move* may mean to us in this position; [] when it means nothing here."""
     read = READERS.get(move.what)
     if read is None:
-        raise move.bad("type")
+        raise UnknownMove(number=move.number, move=move.what[:40])
     return read(state, copies, move)
 
 
@@ -151,30 +155,32 @@ def _buy_shares(_state: State, copies: Copies, move: Move) -> list[Action]:
 
 def _sell_shares(_state: State, _copies: Copies, move: Move) -> list[Action]:
     shares = move.texts("shares")
-    count = sum(2 if share.endswith("_0") else 1 for share in shares)
+    sold = sum(2 if share.endswith("_0") else 1 for share in shares)
     if "percent" in move.fields:
-        count = move.whole("percent") // 10
+        sold = move.whole("percent") // 10
     if move.kind == "corporation":
-        return [IssueShares(count=count), EmergencyIssue(count=count)]
-    return [SellShares(corp=CorpId(shares[0].rpartition("_")[0]), count=count)]
+        return [IssueShares(count=sold), EmergencyIssue(count=sold)]
+    return [SellShares(corp=CorpId(shares[0].rpartition("_")[0]), count=sold)]
 
 
 def _lay_tile(state: State, copies: Copies, move: Move) -> list[Action]:
     place = HexId(move.text("hex"))
     tile = TileId(move.text("tile").rpartition("-")[0])
     rotation = move.whole("rotation")
-    private = PrivateId(move.entity) if move.kind == "company" else _own_power(state, copies, move)
-    if private is not None:
+    if move.kind == "company":
+        private = PrivateId(move.entity)
         return [LayPrivateTile(private=private, hex=place, tile=tile, rotation=rotation)]
-    return [LayTile(hex=place, tile=tile, rotation=rotation)]
+    found: list[Action] = [LayTile(hex=place, tile=tile, rotation=rotation)]
+    owned = _own_power(state, move) if copies.unnamed else None
+    if owned is not None:  # it cost nothing there
+        found.insert(0, LayPrivateTile(private=owned, hex=place, tile=tile, rotation=rotation))
+    return found
 
 
-def _own_power(state: State, copies: Copies, move: Move) -> PrivateId | None:
-    """Old records do not say that a corporation uses a private; the hexes kept for it do."""
-    if not copies.old:
-        return None
+def _own_power(state: State, move: Move) -> PrivateId | None:
+    """Old records do not say that a corporation uses a private; the hexes of its card do (B11)."""
     for private, power in powers().items():
-        own = isinstance(power, ReservedPair) and state.owners.get(private) == move.entity
+        own = isinstance(power, TilePower) and state.owners.get(private) == move.entity
         if own and move.text("hex") in power.printed.hexes:
             return private if private not in state.used or _is_second(state, private) else None
     return None
@@ -191,20 +197,25 @@ def _place_token(_state: State, copies: Copies, move: Move) -> list[Action]:
 
 
 def _run_routes(state: State, copies: Copies, move: Move) -> list[Action]:
-    routes = []
+    routes: list[Route] = []
+    others: list[Route] = []
     for row in move.rows("routes"):
         legs = row.get("connections")
         if not isinstance(legs, list) or not all(isinstance(leg, list) and leg for leg in legs):
             raise move.bad("connections")
         train = str(row.get("train"))
-        listed = copies.trains.get(train) or copies.unlisted(state, train)
+        listed = copies.trains.get(train)
         kind = listed[1] if listed else card_of(train)
         if legs:
             path = chained(legs)
             company = CorpId(move.entity)
             city = _chicago_city(move, row.get("nodes"))
-            routes.append(route_of(state, company, kind, path, city=city, ends=copies.old))
-    return [RunRoutes(routes=tuple(routes))]
+            routes.append(route_of(state, company, kind, path, city=city, ends=copies.ends))
+            others.append(route_of(state, company, kind, path, city=city, ends=False))
+    run = RunRoutes(routes=tuple(routes))
+    if routes != others:
+        copies.by_ends.append(run)
+    return [run]
 
 
 def _chicago_city(move: Move, nodes: object) -> int | None:
@@ -225,11 +236,8 @@ def _dividend(_state: State, _copies: Copies, move: Move) -> list[Action]:
             raise move.bad("kind")
 
 
-def _buy_train(state: State, copies: Copies, move: Move) -> list[Action]:
+def _buy_train(_state: State, copies: Copies, move: Move) -> list[Action]:
     seller, train, price = copies.seller(move), copies.train_type(move), move.whole("price")
-    unlisted = copies.unlisted(state, move.text("train"))
-    if unlisted and (train not in DEFS.trains or DEFS.trains[train].price != price):
-        seller, train = copies.trains[move.text("train")] = unlisted
     if seller is not None:
         return [BuyTrainFrom(corp=seller, train=train, price=price)]
     return [BuyTrain(train=train, returned=copies.is_returned(move))]

@@ -13,7 +13,7 @@ from roundhouse.games.g1846.draw.hex import cell
 from roundhouse.games.g1846.draw.scene import cells
 from roundhouse.games.g1846.draw.signs import tile_symbol
 from roundhouse.games.g1846.draw.words import hex_facts
-from roundhouse.games.g1846.panel.desk import Desk, place_name, token_icon
+from roundhouse.games.g1846.panel.desk import Desk, token_icon
 from roundhouse.games.g1846.panel.gains import gains_place, outlook
 from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
@@ -66,7 +66,7 @@ def laying_extra(desk: Desk, frame: LayingExtra) -> Iterator[str]:
     """A private's second tile."""
     name = DEFS.privates[frame.private].name
     if desk.is_mine:
-        hexes = ", ".join(place_name(place) for place in frame.hexes)
+        hexes = desk.places(frame.hexes)
         key = "extra-must" if frame.must else "extra"
         yield words("p", desk.say(key, private=name, hexes=hexes))
         yield gains_place(desk)
@@ -86,7 +86,7 @@ def _places(desk: Desk) -> str:
         return ""
     label = desk.say("places", count=len(hexes))
     return folded(
-        label, listed((ask(place_name(p), f"hex={p}") for p in hexes), "row"), ref="places"
+        label, listed((ask(desk.place(p), f"hex={p}") for p in hexes), "row"), ref="places"
     )
 
 
@@ -105,7 +105,7 @@ def _token_ask(desk: Desk, offer: Offer[PlaceToken]) -> str:
 
 
 def _city(desk: Desk, place: HexId, stop: int) -> str:
-    return desk.say("chicago-city", number=stop + 1) if place == CHICAGO else place_name(place)
+    return desk.say("chicago-city", number=stop + 1) if place == CHICAGO else desk.place(place)
 
 
 # One hex
@@ -116,7 +116,7 @@ def hex_detail(desk: Desk, place: HexId) -> str:
     shown = next((each for each in cells(desk.state) if each.place == place), Cell(place))
     about = hex_facts(shown, desk.sight.language)
     parts = [
-        words("h3", place_name(place)),
+        words("h3", desk.place(place)),
         words("p", about, class_="quiet") if about else "",
     ]
     tiles = [offer for offer in tile_offers(desk) if offer.fixed["hex"] == place]
@@ -221,7 +221,7 @@ def _cost(state: State, company: CompanyId, action: Tile) -> int:
 def _thumb(desk: Desk, shown: Cell, option: _Option, *, first: bool) -> str:
     """A tile as it would lie, with cost and gain; the script shows the chosen one on the map."""
     high = num(2 * SIDE + 4)
-    drawn = group(cell(replace(shown, laid=option.laid)))
+    drawn = group(cell(replace(shown, laid=option.laid), desk.sight.language))
     picture = element(
         "svg", drawn, viewBox=f"-52 -{num(SIDE + 2)} 104 {high}", class_="rh", aria_hidden="true"
     )

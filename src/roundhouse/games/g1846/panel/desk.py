@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -9,6 +10,7 @@ from roundhouse.core.actions import Action, Seat
 from roundhouse.core.offers import Offer
 from roundhouse.core.panel import Sight
 from roundhouse.games.g1846.draw.look import SLUGS
+from roundhouse.games.g1846.draw.places import place_name, place_names, readable
 from roundhouse.games.g1846.draw.signs import token_ref
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Frame
@@ -57,6 +59,14 @@ class Desk:
             return "–"
         return self.player(owner) if isinstance(owner, int) else company_name(owner)
 
+    def place(self, place: HexId) -> str:
+        """A hex by name and letters."""
+        return place_name(place, self.sight.language)
+
+    def places(self, places: Iterable[HexId]) -> str:
+        """Several of them."""
+        return place_names(places, self.sight.language)
+
     def of(self, kind: type[A]) -> tuple[Offer[A], ...]:
         """The offers of one kind."""
         return self.sight.offers.of(kind)
@@ -64,7 +74,10 @@ class Desk:
     def why(self, action: Action) -> str:
         """Why *action* may not be taken, in words; nothing when it may."""
         refusal = self.sight.why_not(action)
-        return sentence(refusal, self.sight.language, self.sight.names) if refusal else ""
+        if refusal is None:
+            return ""
+        language = self.sight.language
+        return sentence(readable(refusal, language), language, self.sight.names)
 
     def choice(
         self, label: str, action: Action, note: str = "", *, main: bool = False, icon: str = ""
@@ -77,12 +90,6 @@ def company_name(company: CompanyId) -> str:
     """The full name of a corporation or independent."""
     corp = DEFS.corps.get(CorpId(company))
     return corp.name if corp else DEFS.privates[PrivateId(company)].name
-
-
-def place_name(place: HexId) -> str:
-    """A hex by name and id."""
-    name = DEFS.hexes[place].name
-    return f"{name} ({place})" if name else place
 
 
 def token_icon(company: str) -> str:

@@ -7,8 +7,10 @@ from typing import Literal
 
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
 from roundhouse.games.g1846.rules.forced import (
+    brings_less,
     funds,
     is_bankrupt,
+    may_issue,
     must_issue,
     president_pays,
     proceeds,
@@ -56,17 +58,34 @@ def _treasury(desk: Desk, frame: BuyingTrains, cheapest: int) -> str:
 
 
 def _issue(desk: Desk, frame: BuyingTrains, cheapest: int) -> str:
-    if counts := must_issue(desk.state, frame):
-        choices = listed(_issued(desk, frame, count) for count in counts)
-        return _step("now", desk.say("forced-issue"), choices)
+    counts = may_issue(desk.state, frame)
+    choices = listed(_issued(desk, frame, count) for count in counts)
+    if must_issue(desk.state, frame):
+        return _step("now", desk.say("forced-issue"), _warned(desk, frame, counts[0]), choices)
+    if counts:
+        return _step("later", desk.say("forced-issue-may"), choices)
     if frame.issued:
         return _step("done", desk.say("forced-issue-done"))
     enough = desk.state.cash[frame.corp] >= cheapest
     return _step("never", desk.say("forced-issue-none", enough="yes" if enough else "no"))
 
 
+def _warned(desk: Desk, frame: BuyingTrains, count: int) -> str:
+    """That the issue to be made brings less than a smaller one would (OR-FORCE-4)."""
+    state, corp = desk.state, frame.corp
+    fewer = brings_less(state, corp, count)
+    if not fewer or state.cash[corp] + proceeds(state, corp, count) >= bank_prices(state)[0]:
+        return ""
+    total, more = proceeds(state, corp, count), proceeds(state, corp, fewer)
+    told = desk.say("largest-brings-less", count=count, total=total, fewer=fewer, more=more)
+    return words("p", told, class_="note")
+
+
 def _issued(desk: Desk, frame: BuyingTrains, count: int) -> str:
     state = desk.state
+    if count >= state.columns[frame.corp]:
+        note = desk.say("closes-note", corp=company_name(frame.corp))
+        return desk.choice(desk.say("issue", count=count), EmergencyIssue(count=count), note)
     note = desk.say(
         "issue-note",
         total=proceeds(state, frame.corp, count),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from roundhouse.games.g1846.draw.gains import gain_marks
-from roundhouse.games.g1846.panel.desk import Desk, place_name
+from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.games.g1846.rules.frames import Building, LayingExtra
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId, TrainId
 from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
@@ -135,7 +135,7 @@ def _told(desk: Desk, found: Outlook, best: Mapping[Place, int]) -> Iterator[str
 def _button(desk: Desk, place: Place, gain: int) -> str:
     where, stop = place
     if stop is None:
-        return ask(place_name(where), f"hex={where}", f"+${gain}")
+        return ask(desk.place(where), f"hex={where}", f"+${gain}")
     cost = token_cost(desk.state, CorpId(turn_of(desk.state).company), where, stop) or 0
     note = desk.say("gain-token", gain=gain, cost=cost)
-    return ask(place_name(where), f"slot={where}.{stop}", note)
+    return ask(desk.place(where), f"slot={where}.{stop}", note)

@@ -8,18 +8,13 @@ from typing import Any, Final
 from roundhouse.core.actions import Seat
 from roundhouse.games.g1846.draw.moment import bank_told, phase_now, round_told
 from roundhouse.games.g1846.panel.building import building, laying_extra
+from roundhouse.games.g1846.panel.deals import asking
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
 from roundhouse.games.g1846.panel.draft import last_private, open_pick, picking
 from roundhouse.games.g1846.panel.privates import asides, steaming
 from roundhouse.games.g1846.panel.running import dividing, running
 from roundhouse.games.g1846.panel.stock import stock_turn
-from roundhouse.games.g1846.panel.trains import (
-    asking,
-    buying_trains,
-    issue_choices,
-    issuing,
-    returning,
-)
+from roundhouse.games.g1846.panel.trains import buying_trains, issue_choices, issuing, returning
 from roundhouse.games.g1846.rules.frames import (
     Asking,
     Building,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from roundhouse.core.actions import Action, Pass
-from roundhouse.games.g1846.panel.desk import Desk, company_name, place_name, token_icon
+from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
 from roundhouse.games.g1846.panel.draft import power
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Frame
@@ -45,7 +45,7 @@ def _tiles(desk: Desk) -> Iterator[str]:
     for offer in desk.of(LayPrivateTile):
         hexes.setdefault(offer.fixed["private"], {})[offer.fixed["hex"]] = None
     for private, places in hexes.items():
-        buttons = (ask(place_name(place), f"hex={place}") for place in places)
+        buttons = (ask(desk.place(place), f"hex={place}") for place in places)
         yield _named(desk, private) + tag("p", *buttons, class_="row")
 
 
@@ -62,7 +62,7 @@ def _markers(desk: Desk) -> Iterator[str]:
     for offer in desk.of(PlaceMarker):
         private = offer.fixed["private"]
         buttons = (
-            act(place_name(place), offer.with_(hex=place), f"+${power_of(private).bonus(place)}")
+            act(desk.place(place), offer.with_(hex=place), f"+${power_of(private).bonus(place)}")
             for place in offer.open["hex"].grid(9)
         )
         yield _named(desk, private) + tag("p", *buttons, class_="row")
@@ -102,7 +102,7 @@ def _purchases(desk: Desk) -> Iterator[str]:
 def steaming(desk: Desk, frame: Steaming) -> Iterator[str]:
     """Where the port marker lies, and whom it serves."""
     marker = steamboat.POWER.marker(desk.state)
-    place = place_name(marker.hex) if marker.hex else "–"
+    place = desk.place(marker.hex) if marker.hex else "–"
     company = company_name(marker.company) if marker.company else "–"
     key = "steaming" if desk.is_mine else "steaming-other"
     yield words("p", desk.say(key, who=desk.player(frame.seat), place=place, company=company))
@@ -112,7 +112,7 @@ def steaming(desk: Desk, frame: Steaming) -> Iterator[str]:
         yield words("p", desk.say("marker-to"))
         yield listed(
             (
-                act(place_name(each), offer.with_(hex=each), f"+${steamboat.POWER.bonus(each)}")
+                act(desk.place(each), offer.with_(hex=each), f"+${steamboat.POWER.bonus(each)}")
                 for each in offer.open["hex"].grid(9)
             ),
             "row",

@@ -78,7 +78,7 @@ def _way(desk: Desk, route: Route) -> str:
     if isinstance(found, RuleError):
         return " – ".join(route.path)
     stops, counted = (tuple(place for place, _ in each) for each in (found.stops, found.counted))
-    return way(stops, counted)
+    return way(stops, counted, desk.sight.language)
 
 
 # The editor

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from roundhouse.core.actions import Pass
+from roundhouse.games.g1846.draw.places import town
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import StockTurn
@@ -101,7 +102,7 @@ def _sale(desk: Desk, frame: StockTurn, corp: CorpId) -> str:
 
 
 def _unstarted(desk: Desk, corp: CorpId) -> str:
-    home = DEFS.hexes[DEFS.corps[corp].home].name
+    home = town(DEFS.corps[corp].home, desk.sight.language)
     told = words("small", desk.say("unstarted", home=home))
     return _head(corp, "") + told + (_deals([_opening(desk, corp)]) if desk.is_mine else "")
 

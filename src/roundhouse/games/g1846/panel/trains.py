@@ -1,4 +1,4 @@
-"""Buying trains, forced or not, returning them, and answering an offer."""
+"""Issuing shares, buying trains, forced or not, and returning them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
 from roundhouse.games.g1846.panel.forced import forced
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.forced import is_forced, president_pays
-from roundhouse.games.g1846.rules.frames import Asking, BuyingTrains, Issuing, ReturningTrains
+from roundhouse.games.g1846.rules.frames import BuyingTrains, Issuing, ReturningTrains
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import price_beside
 from roundhouse.games.g1846.rules.state import president_of, turn_of
-from roundhouse.games.g1846.rules.steps.consent import AcceptDeal, RefuseDeal, WithdrawDeal
 from roundhouse.games.g1846.rules.steps.issue import IssueShares, RedeemShares
 from roundhouse.games.g1846.rules.steps.return_train import ReturnTrain
 from roundhouse.games.g1846.rules.steps.trains import BuyTrain, BuyTrainFrom
 from roundhouse.games.g1846.rules.trains import BankTrain, bank_trains, counted_trains, train_limit
-from roundhouse.kit.buttons import act, chosen, folded, listed, priced, tag, words
+from roundhouse.kit.buttons import chosen, folded, listed, priced, tag, words
 
 
 def buying_trains(desk: Desk, frame: BuyingTrains) -> Iterator[str]:
@@ -128,7 +127,7 @@ def issue_choices(desk: Desk) -> str:
     return listed(rows, "deals")
 
 
-# Returning and deals
+# Returning
 
 
 def returning(desk: Desk, frame: ReturningTrains) -> Iterator[str]:
@@ -139,34 +138,3 @@ def returning(desk: Desk, frame: ReturningTrains) -> Iterator[str]:
     if desk.is_mine:
         for train in dict.fromkeys(desk.state.trains[frame.corp]):
             yield desk.choice(desk.say("return-train", train=train), ReturnTrain(train=train))
-
-
-def asking(desk: Desk, frame: Asking) -> Iterator[str]:
-    """An offer: the seller accepts or refuses, the buyer may take it back."""
-    if frame.private is not None:
-        item = DEFS.privates[frame.private].name
-    else:
-        item = desk.say(
-            "train-of", train=str(frame.train), corp=company_name(frame.source or frame.corp)
-        )
-    yield words(
-        "p",
-        desk.say(
-            "asked" if desk.sight.seat == frame.seller else "asked-other",
-            corp=company_name(frame.corp),
-            item=item,
-            price=frame.price,
-            who=desk.player(frame.seller),
-        ),
-        class_="note",
-    )
-    if WithdrawDeal() in desk.sight.offers:
-        yield words("p", desk.say("asked-waits", who=desk.player(frame.seller)))
-    answers = [
-        act(desk.say("accept", price=frame.price), AcceptDeal(), main=True)
-        if AcceptDeal() in desk.sight.offers
-        else "",
-        act(desk.say("refuse"), RefuseDeal()) if RefuseDeal() in desk.sight.offers else "",
-        act(desk.say("withdraw"), WithdrawDeal()) if WithdrawDeal() in desk.sight.offers else "",
-    ]
-    yield tag("p", *answers, class_="row") if any(answers) else ""

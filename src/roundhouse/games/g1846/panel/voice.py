@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
-from roundhouse.games.g1846.panel.told import told
+from roundhouse.games.g1846.panel.told import refused, told
 from roundhouse.games.g1846.rules.view import View
 from roundhouse.messages.voice import PlainVoice
 
@@ -17,6 +18,10 @@ class Voice1846(PlainVoice[View]):
     def tell(self, view: View, event: Event, language: str, names: Sequence[str]) -> str:  # noqa: ARG002 - the sentence has it all
         """An event in words, its places by their names."""
         return told(event, language, names)
+
+    def refuse(self, view: View, fault: Fault, language: str, names: Sequence[str]) -> str:  # noqa: ARG002 - the same
+        """A refusal in words, the same way."""
+        return refused(fault, language, names)
 
 
 VOICE: Final = Voice1846()

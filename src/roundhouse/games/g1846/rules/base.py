@@ -5,6 +5,7 @@
     RuleError
     ├── Impossible1846     what no agreement could give a meaning: NoSuch hex, tile, train, ...
     └── Forbidden1846      a rule forbids what the players could have agreed to
+        └── Lacking1846    there is not enough of it: money, tiles, tokens, slots
 """
 
 from __future__ import annotations
@@ -40,6 +41,18 @@ class Forbidden1846(Forbidden):
 
 
 @dataclass(eq=False, kw_only=True)
+class Lacking1846(Forbidden1846):
+    """There is not enough of it. No agreement makes money, tiles or tokens (R-58)."""
+
+
+@dataclass(eq=False, kw_only=True)
+class OnlyImported(Forbidden1846):
+    """Nobody at a table does that: it is in games of other sites alone (R-59)."""
+
+    wire: ClassVar[str] = "only_imported"
+
+
+@dataclass(eq=False, kw_only=True)
 class NoSuch(Impossible1846):
     """There is nothing of that name to choose here; *kind* says what was asked for."""
 
@@ -58,7 +71,7 @@ class NotForIndependents(Impossible1846):
 
 
 @dataclass(eq=False, kw_only=True)
-class CannotAfford(Forbidden1846):
+class CannotAfford(Lacking1846):
     """It costs more than *who* has."""
 
     wire: ClassVar[str] = "cannot_afford"
@@ -68,7 +81,7 @@ class CannotAfford(Forbidden1846):
 
 
 @dataclass(eq=False, kw_only=True)
-class PlayerCannotAfford(Forbidden1846):
+class PlayerCannotAfford(Lacking1846):
     """It costs more cash than the player has."""
 
     wire: ClassVar[str] = "player_cannot_afford"

@@ -82,6 +82,14 @@ class Board:
         board.lasting.update(self.lasting)
         return board
 
+    def with_token_moved(self, owner: CompanyId, place: HexId, stop: int) -> Board:
+        """The board after the token of *owner* went to another city of *place*."""
+        board = self
+        for city, owners in enumerate(self.tokens[place]):
+            kept = tuple(other for other in owners if other != owner)
+            board = board._with_city(place, city, (*kept, owner) if city == stop else kept)
+        return board
+
     def with_owner_changed(self, old: CompanyId, new: CompanyId) -> Board:
         """The board after *new* took over each token of *old*; where it had one, old's is gone."""
         board = self

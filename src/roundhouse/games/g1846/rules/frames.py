@@ -14,7 +14,7 @@ from roundhouse.core.frames import Frame as CoreFrame
 from roundhouse.games.g1846.rules.ids import CardId, CompanyId, CorpId, HexId, PrivateId, TrainId
 
 Decider: TypeAlias = Literal["nobody", "seat", "company", "corp", "seller_and_corp"]
-StepName: TypeAlias = Literal["issue", "build", "run", "divide", "trains"]
+StepName: TypeAlias = Literal["issue", "build", "run", "divide", "trains", "unled"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,6 +99,7 @@ class StockRound(Frame):
     begun: bool = False
     passes: int = 0
     last: Seat | None = None
+    still: bool = False  # prices do not move at its end: imports alone (R-59)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -243,6 +244,7 @@ class BuyingTrains(CorpFrame):
     raising: bool = False
     above: int = 0
     sold: tuple[CorpId, ...] = ()
+    lowers: bool = False  # a bankruptcy lowers the prices of what the player led (R-59)
 
 
 # Interruptions
@@ -272,7 +274,11 @@ class ReturningTrains(CorpFrame):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asking(CorpFrame):
-    """*seller* is asked to sell a private, or a train of *source*, to *corp* for *price*."""
+    """*seller* is asked to sell a private, or a train of *source*, to *corp* for *price*.
+
+    *named* is the price that whoever is asked named last, if any; *countered*: the price is the
+    seller's, and the buyer is asked (SEQ-4).
+    """
 
     wire: ClassVar[str] = "asking"
     decides: ClassVar[Decider] = "seller_and_corp"
@@ -283,3 +289,5 @@ class Asking(CorpFrame):
     private: PrivateId | None = None
     train: TrainId | None = None
     source: CorpId | None = None
+    countered: bool = False
+    named: int | None = None

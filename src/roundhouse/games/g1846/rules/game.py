@@ -8,11 +8,15 @@ from random import Random
 from typing import Final
 
 from roundhouse.core.actions import Action, Seat
+from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.frames import NO_ASIDES, AnyStep, Asides, FrameGame, GoesOn
 from roundhouse.core.frames import Frame as CoreFrame
 from roundhouse.core.game import NONE, Applied, OptionDef, Result, Setup, Waived
+from roundhouse.games.g1846.rules import correction, versions
 from roundhouse.games.g1846.rules import view as views
+from roundhouse.games.g1846.rules.base import Lacking1846
+from roundhouse.games.g1846.rules.deals import forget_refusals
 from roundhouse.games.g1846.rules.frames import (
     Asking,
     Building,
@@ -38,7 +42,14 @@ from roundhouse.games.g1846.rules.frames import (
 )
 from roundhouse.games.g1846.rules.money import BankBroke, net_worth
 from roundhouse.games.g1846.rules.powers import powers
-from roundhouse.games.g1846.rules.state import State, actors, is_independent, turn_of
+from roundhouse.games.g1846.rules.state import (
+    State,
+    actors,
+    controller,
+    is_independent,
+    keeps_matter,
+    turn_of,
+)
 from roundhouse.games.g1846.rules.steps import (
     bankruptcy,
     buy_private,
@@ -102,16 +113,26 @@ def has_asides(state: State, frame: Frame) -> bool:
     return frame.asides and not is_independent(turn_of(state).company)
 
 
+def without_president(state: State, frame: Frame) -> bool:
+    """Whether a corporation acts that nobody leads: it only runs (NOPRES-4)."""
+    return type(frame) is Running and controller(state, frame.company) is None
+
+
 def may_issue_late(state: State, frame: Frame) -> bool:
     """Whether shares may still be issued or redeemed after step 1 (R-16)."""
     return state.options.flexible_issue and type(frame) in (Building, Running, Dividing)
+
+
+def is_asking(state: State) -> bool:
+    """Whether a deal waits for an answer."""
+    return bool(state.stack) and type(state.stack[-1]) is Asking
 
 
 class Game1846(FrameGame[State]):
     """The rules of 1846."""
 
     key: str = "1846"
-    version: int = 1
+    version: int = versions.NEWEST
     seats: range = range(2, 6)
     options: tuple[OptionDef, ...] = setting_up.OPTIONS
 
@@ -130,20 +151,29 @@ class Game1846(FrameGame[State]):
         return actors(state, frame)
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
-        """The seller who is asked; the buyer, who may take the offer back, waits for them."""
+        """Who is asked to agree; whoever asks, and may take the offer back, waits for them."""
         frame = state.stack[-1] if state.stack else None
-        return (frame.seller,) if isinstance(frame, Asking) else self.to_act(state)
+        if isinstance(frame, Asking):
+            return (consent.asked(state, frame),)
+        return self.to_act(state)
 
     def asides_on(self, state: State, frame: Frame) -> Asides:
         """Privates may be bought and used, with an option shares issued too."""
-        if not has_asides(state, frame):
+        if not has_asides(state, frame) or without_president(state, frame):
             return NO_ASIDES
         return LATE_ISSUE if may_issue_late(state, frame) else ASIDES
 
+    def step_for(self, state: State, frame: Frame, action: Action) -> AnyStep | None:
+        """The step for *action*; an importer's corrections belong to any (R-59)."""
+        return (
+            correction
+            if type(action) in correction.TAKES
+            else super().step_for(state, frame, action)
+        )
+
     def answers(self, state: State, frame: Asking, seat: Seat) -> tuple[type[Action], ...]:
         """What the seller, and what the buyer may say."""
-        del state
-        return consent.answers(frame, seat)
+        return consent.answers(state, frame, seat)
 
     def go_on(self, draft: State, frame: Frame) -> Iterable[Event] | None:
         """The end may come at any moment (END-3, END-6)."""
@@ -157,12 +187,19 @@ class Game1846(FrameGame[State]):
         """Whether there is nothing but Pass, and passes are not waited for."""
         return not state.options.wait_for_passes and super().is_idle(state, frame)
 
+    def may_be_waived(self, state: State, refusal: RuleError) -> bool:
+        """Players agree to set rules aside, not to have what there is not (R-58)."""
+        lacking = isinstance(refusal, Lacking1846) and keeps_matter(state)
+        return not lacking and super().may_be_waived(state, refusal)
+
     def apply(
         self, state: State, seat: Seat, action: Action, waived: Waived = NONE
     ) -> Applied[State]:
         """The position after *action*, told with a bank that broke; the end comes last."""
         applied = super().apply(state, seat, action, waived)
         after = applied.state
+        if type(action) not in consent.OF_OFFERS and not is_asking(after):
+            forget_refusals(after)
         if state.broken or not after.broken:
             return applied
         events = list(applied.events)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NewType, TypeAlias
 
 HexId = NewType("HexId", str)
+LocationId = NewType("LocationId", str)  # a hex, or an off-board area by name
 TileId = NewType("TileId", str)
 CorpId = NewType("CorpId", str)
 PrivateId = NewType("PrivateId", str)

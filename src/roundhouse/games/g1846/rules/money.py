@@ -7,10 +7,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from roundhouse.core.actions import Seat
-from roundhouse.games.g1846.rules.base import Event1846
+from roundhouse.games.g1846.rules.base import (
+    CannotAfford,
+    Event1846,
+    Lacking1846,
+    PlayerCannotAfford,
+)
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, PrivateId
-from roundhouse.games.g1846.rules.state import BANK, MARKET, Holder, State
+from roundhouse.games.g1846.rules.state import BANK, MARKET, Holder, State, keeps_matter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,11 +33,21 @@ def pay(draft: State, source: Holder, target: Holder, amount: int) -> None:
     if amount == 0 or source == target:
         return
     cash = dict(draft.cash)
-    if source == BANK and amount > cash[BANK]:
-        draft.broken = True
+    if amount > cash[source]:
+        if source == BANK:
+            draft.broken = True
+        elif keeps_matter(draft):
+            raise _shortage(source, amount, cash[source])
     cash[source] -= amount
     cash[target] += amount
     draft.cash = cash
+
+
+def _shortage(who: Holder, needed: int, have: int) -> Lacking1846:
+    """Why *who* cannot pay: what no rule before has refused, no purse can either (R-58)."""
+    if isinstance(who, int):
+        return PlayerCannotAfford(rule="SEQ-3", seat=who, needed=needed, have=have)
+    return CannotAfford(rule="SEQ-3", who=who, needed=needed, have=have)
 
 
 def open_purse(draft: State, company: CompanyId) -> None:

@@ -36,7 +36,7 @@ class NoTrack(Impossible1846):
 
     wire: ClassVar[str] = "no_track"
     train: TrainId
-    hexes: tuple[str, ...]
+    hexes: tuple[HexId, ...]
 
 
 Stop: TypeAlias = tuple[HexId, int]  # a city of a hex, or the off-board area in it
@@ -104,7 +104,7 @@ def _walked(route: Route, stops: Sequence[Stop], crossed: Sequence[Crossing]) ->
 
 
 def _no_track(route: Route, number: int) -> NoTrack:
-    near = route.path[max(0, number - 1) : number + 2]
+    near = tuple(_NAMED[name][0] for name in route.path[max(0, number - 1) : number + 2])
     return NoTrack(rule="OR-ROUTE-2", train=route.train, hexes=near)
 
 

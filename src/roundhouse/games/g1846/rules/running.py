@@ -11,7 +11,7 @@ from roundhouse.games.g1846.rules.base import Forbidden1846, Impossible1846
 from roundhouse.games.g1846.rules.board import Board
 from roundhouse.games.g1846.rules.components import TrainDef
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.ids import CompanyId, HexId, TrainId
+from roundhouse.games.g1846.rules.ids import CompanyId, HexId, LocationId, TrainId
 from roundhouse.games.g1846.rules.reach import BACK, Crossing, has_route, where
 from roundhouse.games.g1846.rules.route import Route, Walk, walk
 from roundhouse.games.g1846.rules.state import State
@@ -51,7 +51,7 @@ class LocationTwice(Forbidden1846):
 
     wire: ClassVar[str] = "location_twice"
     train: TrainId
-    location: str
+    location: LocationId
 
 
 @dataclass(eq=False, kw_only=True)
@@ -170,7 +170,7 @@ def _stop_refusals(board: Board, company: CompanyId, found: Walk) -> Iterator[Ru
         yield TooFewLocations(rule="OR-ROUTE-2", train=train, visited=different)
     if different < len(locations):
         twice = next(one for one in locations if locations.count(one) > 1)
-        yield LocationTwice(rule="OR-ROUTE-3", train=train, location=twice)
+        yield LocationTwice(rule="OR-ROUTE-3", train=train, location=LocationId(twice))
     for place, stop in found.stops[1:-1]:
         if not _may_pass(board, company, place, stop):
             city = DEFS.hexes[place].is_city

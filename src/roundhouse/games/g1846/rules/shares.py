@@ -192,6 +192,17 @@ def _passes_on(state: State, corp: CorpId, seat: Seat) -> bool:
     return successor(state, corp, seat, 0) is not None
 
 
+def shed(state: State, seat: Seat, corp: CorpId, count: int) -> int:
+    """How many certificates fewer *seat* has after that sale (SR-16): all if it closes *corp*."""
+    kept = held(state, corp, seat) - count
+    if state.presidents[corp] != seat:
+        return count
+    if state.columns[corp] == 1:
+        return kept + count - 1
+    stays = kept >= PRESIDENT and successor(state, corp, seat, kept) is None
+    return count if stays else count - 1
+
+
 def sell(draft: State, seat: Seat, corp: CorpId, count: int) -> Iterator[Event]:
     """Sell to the Market at the present price; a president's sale then lowers it (SR-3, SR-4)."""
     each = price(draft, corp)

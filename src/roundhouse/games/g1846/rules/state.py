@@ -34,6 +34,18 @@ class Options:
     flexible_issue: bool
     enforce_max_routes: bool
     wait_for_passes: bool  # no step finishes itself: imports pass where the other site did
+    by_the_letter: bool  # of the 2016 rulebook, without its errata (OPT-LETTER)
+    wait_for_runs: bool = False  # a presidentless corporation's run is decided, too
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offered:
+    """What was offered in this turn for one thing (SEQ-5)."""
+
+    key: str
+    times: int = 0
+    best: int = 0  # the highest price offered
+    refused: int = 0  # the highest one that is refused and must not be repeated now
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +62,8 @@ class Turn:
     idle: int = 0  # 2-trains that came with an independent and must not run (OR-PRIV-5)
     bought: tuple[PrivateId, ...] = ()
     steamed: bool = False  # the corporation's port marker was placed or shifted
-    asked: tuple[tuple[str, int], ...] = ()  # deals refused or withdrawn, and the best price
+    asked: tuple[tuple[str, int], ...] = ()  # version 1: deals not struck, and the best price
+    offered: tuple[Offered, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,6 +157,14 @@ class State:
 
 _new = object.__new__
 _set = object.__setattr__
+
+
+# Versions
+
+
+def keeps_matter(state: State) -> bool:
+    """Whether no agreement makes money, tiles or tokens (R-58): not so in games of version 1."""
+    return state.version > 1
 
 
 # The stack
@@ -242,7 +263,8 @@ def actors(state: State, frame: Frame) -> tuple[Seat, ...]:
     if frame.decides == "corp":
         return _one(state.presidents.get(whose.corp))
     if frame.decides == "company":
-        return _one(controller(state, whose.company))
+        seat = controller(state, whose.company)
+        return (state.priority if seat is None else seat,)  # somebody runs for a presidentless one
     if frame.decides == "seat":
         return (whose.seat,)
     if frame.decides == "seller_and_corp":

@@ -8,7 +8,12 @@ from functools import cache
 from typing import ClassVar, Final
 
 from roundhouse.core.errors import RuleError
-from roundhouse.games.g1846.rules.base import Forbidden1846, Impossible1846, NoSuch
+from roundhouse.games.g1846.rules.base import (
+    Forbidden1846,
+    Impossible1846,
+    Lacking1846,
+    NoSuch,
+)
 from roundhouse.games.g1846.rules.board import Board
 from roundhouse.games.g1846.rules.components import COLOURS, STOP, HexDef, Laid, Layout, TileDef
 from roundhouse.games.g1846.rules.defs import DEFS
@@ -89,7 +94,7 @@ class TrackNotKept(Forbidden1846):
 
 
 @dataclass(eq=False, kw_only=True)
-class NoTileLeft(Forbidden1846):
+class NoTileLeft(Lacking1846):
     """All tiles of this number lie on the board."""
 
     wire: ClassVar[str] = "no_tile_left"

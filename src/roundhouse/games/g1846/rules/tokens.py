@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from roundhouse.games.g1846.rules.base import Forbidden1846
+from roundhouse.games.g1846.rules.base import Forbidden1846, Lacking1846
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId
 from roundhouse.games.g1846.rules.money import is_unbought
@@ -24,7 +24,7 @@ class TokenThere(Forbidden1846):
 
 
 @dataclass(eq=False, kw_only=True)
-class CityFull(Forbidden1846):
+class CityFull(Lacking1846):
     """Every slot holds a token."""
 
     wire: ClassVar[str] = "city_full"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from roundhouse.core.events import Event
-from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846
+from roundhouse.games.g1846.rules.base import Event1846, Lacking1846
 from roundhouse.games.g1846.rules.board import Board
 from roundhouse.games.g1846.rules.components import STOP, HexDef, Laid, SideDef, opposite
 from roundhouse.games.g1846.rules.defs import DEFS
@@ -28,7 +28,7 @@ from roundhouse.games.g1846.rules.tiles import fitting, new_edges
 
 
 @dataclass(eq=False, kw_only=True)
-class TileTooDear(Forbidden1846):
+class TileTooDear(Lacking1846):
     """The treasury cannot pay for the tile."""
 
     wire: ClassVar[str] = "tile_too_dear"

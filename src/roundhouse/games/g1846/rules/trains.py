@@ -121,12 +121,17 @@ def take_from_bank(
     draft: State, corp: CorpId, train: TrainId, *, returned: bool
 ) -> Iterator[Event]:
     """Give *corp* a bank train, already paid for; the first of its phase begins it (OR-TRAIN-3)."""
+    add_train(draft, corp, train)
+    yield from leave_bank(draft, train, returned=returned)
+
+
+def leave_bank(draft: State, train: TrainId, *, returned: bool) -> Iterator[Event]:
+    """A bank train is the bank's no more; the first of its phase begins it (OR-TRAIN-3)."""
     phase = DEFS.trains[train].phase
     if returned:
         draft.returned = _less(draft.returned, phase)
     elif draft.supply[phase - 1] > 0:
         draft.supply = _less(draft.supply, phase)
-    add_train(draft, corp, train)
     if phase > draft.phase:
         yield from begin_phase(draft, phase)
     if draft.options.two_player and draft.last_set is None and not bank_trains(draft):
@@ -192,11 +197,15 @@ def _remove(draft: State, company: CompanyId, gone: tuple[TrainId, ...]) -> Iter
 
 
 def _remove_privates(draft: State) -> Iterator[Event]:
-    """Phase III ends the privates; a corporation keeps its markers, and what stays (PW-MAIL-1)."""
+    """Phase III ends the privates; a corporation keeps its markers, and what stays (PW-MAIL-1).
+
+    By the letter a player's markers stay, too (OPT-LETTER-3).
+    """
+    letter = draft.options.by_the_letter
     for private in draft.privates:
         by_corp = isinstance(draft.owners.get(private), str)
         if not (by_corp and power_of(private).stays):
-            yield from remove_private(draft, private, keep_marker=by_corp)
+            yield from remove_private(draft, private, keep_marker=by_corp or letter)
 
 
 def _return_excess(draft: State) -> Iterator[Event]:

@@ -8,6 +8,7 @@ from roundhouse.core.vocabulary import words_in
 from roundhouse.games.g1846.rules import (
     base,
     closing,
+    correction,
     deals,
     market,
     money,
@@ -55,7 +56,7 @@ MODULES: Final = (
     base,
     *(money, market, shares, deals, closing),
     *(tiles, laying_track, reach, tokens),
-    *(route, running),
+    *(route, running, correction),
     *(phases, forced_purchase),
     *(setup, deal, pick, distribution, last_private, two_players),
     *(rounds, stock, open_corp),

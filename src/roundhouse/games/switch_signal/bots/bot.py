@@ -34,14 +34,14 @@ MOST_REMEMBERED: Final = 150_000
 
 
 @lru_cache(maxsize=6)
-def _judge(board: str, settings: Settings, weights: Weights) -> Judge:
-    del settings  # tokens and tasks are worth something else in another game
+def _judge(board: str, settings: Settings, version: int, weights: Weights) -> Judge:
+    del settings, version  # tokens, tasks and moves are worth something else in another game
     return Judge(board_of(board).net, weights)
 
 
 def judge_of(state: State, weights: Weights) -> Judge:
     """Who weighs positions of such a game; what was weighed before is remembered."""
-    found = _judge(state.board.source, state.settings, weights)
+    found = _judge(state.board.source, state.settings, state.version, weights)
     if found.remembered > MOST_REMEMBERED:
         found.forget()
     return found

@@ -20,7 +20,6 @@ from roundhouse.games.switch_signal.rules.components import (
 )
 from roundhouse.games.switch_signal.rules.movement import (
     CHOICE,
-    CITY,
     DEPARTURE_POINT,
     HEAD_ON,
     PORT,
@@ -30,6 +29,7 @@ from roundhouse.games.switch_signal.rules.movement import (
     cost,
     leave,
     start,
+    stopping,
 )
 from roundhouse.games.switch_signal.rules.state import CLOCK_EMPTY, WON, State, load, place
 
@@ -60,9 +60,9 @@ def onward(state: State, train: int, leg: Leg, at: int) -> Iterator[End]:
         yield End(at, leg.why, leg.left)
         return
     if leg.way:
-        yield End(at, CITY, leg.left)
+        yield End(at, stopping(state, train, at), leg.left)
     for way in leg.exits:
-        yield from onward(state, train, leave(state, train, leg.left, way), way.first)
+        yield from onward(state, train, leave(state, train, leg.left, way), at)
 
 
 def after(state: State, train: int, end: End) -> State:

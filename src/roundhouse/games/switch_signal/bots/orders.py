@@ -52,12 +52,12 @@ from roundhouse.games.switch_signal.rules.frames import (
     MovingTrains,
     Reading,
 )
-from roundhouse.games.switch_signal.rules.movement import CITY, leave, passing, usable_exits
+from roundhouse.games.switch_signal.rules.movement import leave, passing, stopping
 from roundhouse.games.switch_signal.rules.state import State, place, unused
 from roundhouse.games.switch_signal.rules.steps.carrying_out import ChooseColour
 from roundhouse.games.switch_signal.rules.steps.choosing_train import ChooseTrain
 from roundhouse.games.switch_signal.rules.steps.helpers import CallHelper, holdable, still_due
-from roundhouse.games.switch_signal.rules.steps.moving import StopHere, TakeExit
+from roundhouse.games.switch_signal.rules.steps.moving import StopHere, TakeExit, exits_of
 from roundhouse.games.switch_signal.rules.turn import depot_colours
 
 LATE: Final = 8
@@ -201,22 +201,23 @@ class Orders:
         best = max(exits, key=lambda track: exits[track])
         if not frame.way:
             return Choice(TakeExit(track=best), BestExit(train=frame.train, track=best))
-        stop = End(state.trains[train], CITY, frame.left)
+        at = state.trains[train]
+        stop = End(at, stopping(state, train, at), frame.left)
         gain = exits[best] - self._worth(after(state, train, stop), due)
         if asked and self._pays(state, DISPATCHER, gain):
             return _called(DISPATCHER, gain)
         if asked or gain <= 0:
-            city = state.board.nodes[state.board.net.names[state.trains[train]]].name
+            city = state.board.net.names[state.trains[train]]
             return Choice(StopHere(), BestStop(train=frame.train, city=city))
         return Choice(TakeExit(track=best), BestExit(train=frame.train, track=best))
 
     def _exits(self, state: State, frame: Moving, due: tuple[int, ...]) -> dict[str, float]:
         """What each usable exit leads to at best."""
         train = NUMBER_OF[frame.train]
-        found = {}
-        for way in usable_exits(state, train, state.trains[train], frame.entry):
+        at, found = state.trains[train], {}
+        for way in exits_of(state, frame):
             leg = leave(state, train, frame.left, way)
-            drafts = [after(state, train, end) for end in onward(state, train, leg, way.first)]
+            drafts = [after(state, train, end) for end in onward(state, train, leg, at)]
             found[way.track] = max(self._worth(draft, due) for draft in drafts)
         return found
 

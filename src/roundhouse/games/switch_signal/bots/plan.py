@@ -202,7 +202,7 @@ class Planner:
         draft.switches = (*state.switches[:j], need.setting, *state.switches[j + 1 :])
         junction, closed = state.board.junctions[j], state.board.net.settings[j][need.setting]
         action = SetSwitch(junction=junction.id, closed=closed, cards=named(cards))
-        reason = WayOpens(place=junction.name, train=TRAINS[train], goal=self._name(goal))
+        reason = WayOpens(place=junction.id, train=TRAINS[train], goal=self._name(goal))
         return Idea(self.worth(draft), action, draft, True, reason)
 
     def _signals(
@@ -244,8 +244,7 @@ class Planner:
         return ways[0].points if ways else 0
 
     def _name(self, at: int) -> str:
-        net = self.judge.net
-        return net.board.nodes[net.names[at]].name
+        return self.judge.net.names[at]
 
 
 def _met(state: State, need: Need) -> bool:

@@ -23,6 +23,7 @@ from roundhouse.games.switch_signal.draw.room import CELL, badge_spot, quays
 from roundhouse.games.switch_signal.draw.scene import Scene, filled
 from roundhouse.games.switch_signal.draw.trail import Trail, draw_flag, draw_trail, standing
 from roundhouse.games.switch_signal.draw.words import (
+    node_name,
     place_name,
     point_name,
     switch_told,
@@ -127,7 +128,7 @@ def board_body(
     painter = _Painter(scene, language, key, marks or {})
     return "".join(
         (
-            printed(scene.board, scene.board.name_in(language), key),
+            printed(scene.board, language, key),
             _air(scene.board),
             _layer(_quays(scene), "quays"),
             _layer(_points(painter), "points"),
@@ -222,9 +223,8 @@ def _cities(painter: _Painter) -> Iterator[str]:
     """The cubes that wait in each trade city, and the city as a choice."""
     scene = painter.scene
     for city in scene.board.cities:
-        yield painter.thing(
-            f"city:{city.id}", city.name, _waiting(scene, city), place_at(city.at), 36
-        )
+        name = node_name(scene.board, city.id, painter.language)
+        yield painter.thing(f"city:{city.id}", name, _waiting(scene, city), place_at(city.at), 36)
 
 
 def _waiting(scene: Scene, city: CityDef) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from roundhouse.games.switch_signal.draw.paths import coast, pair, stretch, towards
 from roundhouse.games.switch_signal.draw.room import corner_for_rose, kind
+from roundhouse.games.switch_signal.draw.words import node_name
 from roundhouse.games.switch_signal.rules.boards.board import (
     BoardDef,
     CityDef,
@@ -29,15 +30,15 @@ _ANCHORS: Final = {"start": None, "middle": "mid", "end": "end"}
 
 
 @lru_cache(maxsize=32)
-def printed(board: BoardDef, title: str, key: str) -> str:
-    """Everything that never changes on *board*; *key* keeps its ids apart on a page."""
+def printed(board: BoardDef, language: str, key: str) -> str:
+    """What never changes on *board*, named in *language*; *key* keeps its ids apart on a page."""
     plates = (element("circle", cx=j.x, cy=j.y, r=27) for j in board.junctions)
     return group(
         _definitions(board, key),
         _ground(board, key),
         _tracks(key),
-        text((28, 46), title, "title"),
-        group(*(_name(node) for node in board.nodes.values())),
+        text((28, 46), board.name_in(language), "title"),
+        group(*(_name(board, node, language) for node in board.nodes.values())),
         group(*plates, class_="plate"),
         group(*(_house(city) for city in board.cities)),
         group(*(_octagon(point) for point in board.departures), class_="point"),
@@ -94,10 +95,10 @@ def _tracks(key: str) -> str:
     return "".join(element("use", href=f"#{key}-t", class_=stroke) for stroke in TRACK_STROKES)
 
 
-def _name(node: NodeDef) -> str:
+def _name(board: BoardDef, node: NodeDef, language: str) -> str:
     at = (node.x + node.label.dx, node.y + node.label.dy)
     class_ = " ".join(filter(None, (kind(node), _ANCHORS[node.label.anchor])))
-    return text(at, node.name, class_)
+    return text(at, node_name(board, node.id, language), class_)
 
 
 def _house(city: CityDef) -> str:

@@ -8,6 +8,7 @@ from math import hypot
 from typing import Final
 
 from roundhouse.games.switch_signal.draw.paths import towards
+from roundhouse.games.switch_signal.draw.words import node_name
 from roundhouse.games.switch_signal.rules.boards.board import (
     BoardDef,
     CityDef,
@@ -22,6 +23,7 @@ from roundhouse.games.switch_signal.rules.boards.geometry import (
     label_box,
 )
 from roundhouse.kit.svg import Point
+from roundhouse.messages.languages import LANGUAGES
 
 CELL: Final = 21
 """Room for one cube on a port's quay."""
@@ -75,12 +77,13 @@ def _spots(port: CityDef, cells: int) -> Iterator[tuple[float, Point, int]]:
 
 
 def taken_room(board: BoardDef) -> Iterator[Box]:
-    """Where tracks, nodes, signals and names are."""
+    """Where tracks, nodes, signals and names are, in whichever language they are longest."""
     for node in board.nodes.values():
         yield around(node.at, 38 if isinstance(node, CityDef) else 30)
         size = LABEL_SIZES[kind(node)]
         at = (node.x + node.label.dx, node.y + node.label.dy)
-        yield label_box(node.name, at, node.label.anchor, size)
+        names = {node_name(board, node.id, language) for language in LANGUAGES}
+        yield label_box(max(names, key=len), at, node.label.anchor, size)
     for curve in board.curves.values():
         yield from (around(curve.at(s), 14) for s in range(0, int(curve.length), 12))
     for track in board.tracks:

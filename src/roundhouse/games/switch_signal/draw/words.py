@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.trail import section_of
@@ -11,6 +11,7 @@ from roundhouse.games.switch_signal.rules.boards.board import BoardDef
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.messages import text
 from roundhouse.messages.languages import joined
+from roundhouse.messages.places import place
 
 
 def train_name(train: str, language: str) -> str:
@@ -23,22 +24,28 @@ def train_name(train: str, language: str) -> str:
 
 
 @lru_cache(maxsize=4_096)
-def place_name(board: BoardDef, place: str, language: str) -> str:
+def node_name(board: BoardDef, node: str, language: str) -> str:
+    """A city, a departure point or a junction: as its board's author says, else the catalogue."""
+    found = board.nodes[node]
+    return found.names.get(language) or place(found.name, "switch-signal", language)
+
+
+@lru_cache(maxsize=4_096)
+def place_name(board: BoardDef, signal: str, language: str) -> str:
     """A signal place: at a city, or between two places on the way."""
-    name, _, where = place.rpartition("@")
+    name, _, where = signal.rpartition("@")
     track = next(track for track in board.tracks if track.id == name)
-    one, other = (board.nodes[end].name for end in track.ends)
+    one, other = (node_name(board, end, language) for end in track.ends)
     if where.isdigit():
         return text("switch-signal-signal-on-track", language, one=one, other=other)
     towards = other if track.ends[0] == where else one
-    return text(
-        "switch-signal-signal-at-city", language, city=board.nodes[where].name, towards=towards
-    )
+    city = node_name(board, where, language)
+    return text("switch-signal-signal-at-city", language, city=city, towards=towards)
 
 
 def point_name(scene: Scene, departure: str, language: str) -> str:
     """A departure point with its number."""
-    name = scene.board.nodes[departure].name
+    name = node_name(scene.board, departure, language)
     return text("switch-signal-point", language, number=scene.numbers[departure], name=name)
 
 
@@ -47,23 +54,17 @@ def position_name(scene: Scene, position: str, language: str) -> str:
     return _position(scene, position, language, "switch-signal-on-section")
 
 
-def short_position(scene: Scene, position: str, language: str) -> str:
-    """The same in few words, without the heading."""
-    return _position(scene, position, language, "switch-signal-at-section")
-
-
 def bare_position(scene: Scene, position: str, language: str) -> str:
     """The name alone, for a way told from place to place."""
     if section_of(scene.board, position):
         return _position(scene, position, language, "switch-signal-of-section")
-    return scene.board.nodes[position].name
+    return node_name(scene.board, position, language)
 
 
 def _position(scene: Scene, position: str, language: str, key: str) -> str:
-    section = section_of(scene.board, position)
-    nodes = scene.board.nodes
-    if section:
-        one, other = (nodes[end].name for end in section.track.ends)
+    named = partial(node_name, scene.board, language=language)
+    if section := section_of(scene.board, position):
+        one, other = map(named, section.track.ends)
         return text(
             key,
             language,
@@ -71,18 +72,18 @@ def _position(scene: Scene, position: str, language: str, key: str) -> str:
             other=other,
             section=section.number,
             sections=section.track.sections,
-            ahead=nodes[section.ahead].name,
+            ahead=named(section.ahead),
         )
     if position in scene.numbers:
         number = scene.numbers[position]
-        return text("switch-signal-on-point", language, number=number, name=nodes[position].name)
-    return text("switch-signal-in-city", language, city=nodes[position].name)
+        return text("switch-signal-on-point", language, number=number, name=named(position))
+    return text("switch-signal-in-city", language, city=named(position))
 
 
-def track_towards(board: BoardDef, track: str, node: str) -> str:
+def track_towards(board: BoardDef, track: str, node: str, language: str) -> str:
     """The name of the place at the other end of a track."""
     ends = next(t.ends for t in board.tracks if t.id == track)
-    return board.nodes[ends[1] if ends[0] == node else ends[0]].name
+    return node_name(board, ends[1] if ends[0] == node else ends[0], language)
 
 
 def train_told(scene: Scene, train: str, language: str) -> str:
@@ -103,11 +104,11 @@ def switch_told(scene: Scene, junction: str, language: str) -> str:
 @lru_cache(maxsize=4_096)
 def _way_told(board: BoardDef, junction: str, closed: tuple[str, ...], language: str) -> str:
     one, other = (
-        track_towards(board, track.id, junction)
+        track_towards(board, track.id, junction, language)
         for track in board.net.tracks_at(junction)
         if track.id not in closed
     )
-    name = board.nodes[junction].name
+    name = node_name(board, junction, language)
     return text("switch-signal-told-way", language, junction=name, one=one, other=other)
 
 
@@ -122,7 +123,7 @@ def _sentences(scene: Scene, language: str) -> Iterator[str]:
         text(
             "switch-signal-told-waiting",
             language,
-            city=city.name,
+            city=node_name(scene.board, city.id, language),
             count=scene.goods[city.id],
             goods=text("switch-signal-goods", language, goods=city.goods),
         )
@@ -134,7 +135,8 @@ def _sentences(scene: Scene, language: str) -> Iterator[str]:
             text("switch-signal-goods", language, goods=goods) for goods in scene.delivered[port.id]
         ]
         shown = joined(cubes, language) or text("switch-signal-told-nothing-yet", language)
-        yield text("switch-signal-told-delivered", language, port=port.name, goods=shown)
+        name = node_name(scene.board, port.id, language)
+        yield text("switch-signal-told-delivered", language, port=name, goods=shown)
     places = [place_name(scene.board, place, language) for place in sorted(scene.green)]
     yield text("switch-signal-told-green", language, places=joined(places, language))
     ways = [switch_told(scene, junction.id, language) for junction in scene.board.junctions]

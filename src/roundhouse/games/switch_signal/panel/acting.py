@@ -22,9 +22,9 @@ from roundhouse.games.switch_signal.panel.pieces import (
 from roundhouse.games.switch_signal.rules.components import DRAWN, MOST_IN_HAND
 from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
 from roundhouse.games.switch_signal.rules.frames import Acting
-from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
+from roundhouse.games.switch_signal.rules.steps.acting import DrawFewer, LoadTrain, MoveTrain
 from roundhouse.games.switch_signal.rules.view import View
-from roundhouse.kit.buttons import act, grey, tag, words
+from roundhouse.kit.buttons import act, folded, grey, tag, words
 from roundhouse.messages import text
 
 CARGO: Final = cube((16, 16), "yellow", 26)
@@ -37,7 +37,8 @@ def acting(sight: Sight[View], scene: Scene, _frame: Acting) -> str:
     rows = "".join((_moves(sight, scene), _switches(sight), _signals(sight), _loads(sight, scene)))
     question = words("h3", text("switch-signal-play-cards", language), class_="ss-ask")
     # the end stands above what cards pay for: it is taken every turn, and must not be scrolled to
-    return question + hand + tag("p", _end(sight)) + tag("ul", rows, class_="ss-list ss-acts")
+    ending = tag("p", _end(sight)) + _fewer(sight)
+    return question + hand + ending + tag("ul", rows, class_="ss-list ss-acts")
 
 
 def _end(sight: Sight[View]) -> str:
@@ -49,6 +50,18 @@ def _end(sight: Sight[View]) -> str:
     label = text("switch-signal-end-actions", sight.language, count=count, last=last)
     # it calls for a click only when no card is left to think about
     return act(label, Pass(), main=not held)
+
+
+def _fewer(sight: Sight[View]) -> str:
+    """Ending the step with fewer cards drawn, or none: seldom wanted, so folded away."""
+    buttons = "".join(
+        act(str(count), offer.with_(count=count))
+        for offer in sight.offers.of(DrawFewer)
+        for count in offer.open["count"].grid(MOST_IN_HAND)
+    )
+    label = text("switch-signal-draw-fewer-label", sight.language)
+    row = tag("p", buttons, class_="row")
+    return folded(label, row, ref="ss-fewer") if buttons else ""
 
 
 def _row(kind: str, title: str, *inside: str) -> str:

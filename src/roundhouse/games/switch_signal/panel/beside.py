@@ -8,6 +8,7 @@ from roundhouse.core.panel import Sight
 from roundhouse.games.switch_signal.draw.cards import clock, depot, helper, instruction_card, pile
 from roundhouse.games.switch_signal.draw.pieces import cube, slot
 from roundhouse.games.switch_signal.draw.scene import Scene, carried_out, filled, scene_of
+from roundhouse.games.switch_signal.draw.words import node_name
 from roundhouse.games.switch_signal.panel.pay import hand_html
 from roundhouse.games.switch_signal.panel.pieces import drawing, icon
 from roundhouse.games.switch_signal.rules.components import CARDS, SYMBOLS
@@ -76,6 +77,7 @@ def _goods(sight: Sight[View], scene: Scene) -> str:
     """What each port has received and still needs."""
     rows = []
     for port in scene.board.ports:
+        name = node_name(scene.board, port.id, sight.language)
         spaces = filled(scene.wanted[port.id], scene.delivered[port.id])
         cells = "".join(
             cube((11 + 20 * i, 11), goods) if there and goods else slot((11 + 20 * i, 11), goods)
@@ -84,12 +86,12 @@ def _goods(sight: Sight[View], scene: Scene) -> str:
         told = text(
             "switch-signal-delivered-told",
             sight.language,
-            port=port.name,
+            port=name,
             count=len(scene.delivered[port.id]),
             needed=len(scene.wanted[port.id]),
         )
         row = drawing((20 * len(spaces) + 2, 22), cells, 0.95, label=told)
-        rows.append(tag("p", words("span", port.name, class_="quiet"), row))
+        rows.append(tag("p", words("span", name, class_="quiet"), row))
     return _tile(sight, "switch-signal-deliveries", *rows)
 
 

@@ -134,13 +134,13 @@ def _switch(sight: Sight[View], scene: Scene, junction: str) -> str:
 
 
 def _setting(sight: Sight[View], scene: Scene, junction: str, closed: tuple[str, ...]) -> str:
-    board = scene.board
+    board, language = scene.board, sight.language
     one, other = (
-        track_towards(board, track.id, junction)
+        track_towards(board, track.id, junction, language)
         for track in board.net.tracks_at(junction)
         if track.id not in closed
     )
-    label = text("switch-signal-switch-to", sight.language, one=one, other=other)
+    label = text("switch-signal-switch-to", language, one=one, other=other)
     node = next(j for j in board.junctions if j.id == junction)
     picture = _junction(scene, node, closed)
     action = SetSwitch(junction=junction, closed=closed)

@@ -17,7 +17,7 @@ from roundhouse.games.switch_signal.draw.words import (
     train_told,
 )
 from roundhouse.games.switch_signal.panel.pieces import DETAIL
-from roundhouse.games.switch_signal.panel.runs import exit_towards
+from roundhouse.games.switch_signal.panel.runs import exit_towards, stop_told
 from roundhouse.games.switch_signal.rules.components import COUPLER
 from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
 from roundhouse.games.switch_signal.rules.steps.acting import MoveTrain
@@ -108,13 +108,17 @@ def _exits(sight: Sight[View], scene: Scene) -> Marked:
     """Ways out of the city that a train stands in under way, and staying there."""
     for track in _all(sight, TakeExit, "track"):
         (city,) = {c.id for c in scene.board.cities} & set(_ends(scene, track))
-        label = text("switch-signal-leave-by", sight.language, towards=exit_towards(scene, track))
+        label = text(
+            "switch-signal-leave-by",
+            sight.language,
+            towards=exit_towards(scene, track, sight.language),
+        )
         action = wire(TakeExit(track=track))
         yield f"exit:{track}@{city}", Mark(label=label, data={"action": action})
     if sight.offers.of(StopHere):
-        at = scene.trains[sight.view.doing[-1].train]  # type: ignore[union-attr]  # a Moving frame offers it
-        label = text("switch-signal-stop-in", sight.language, city=scene.board.nodes[at].name)
-        yield f"city:{at}", Mark(label=label, data={"action": wire(StopHere())})
+        train = sight.view.doing[-1].train  # type: ignore[union-attr]  # a Moving frame offers it
+        label = stop_told(scene, train, sight.language)
+        yield f"city:{scene.trains[train]}", Mark(label=label, data={"action": wire(StopHere())})
 
 
 def _ends(scene: Scene, track: str) -> tuple[str, str]:

@@ -11,7 +11,12 @@ from roundhouse.core.panel import Sight
 from roundhouse.games.switch_signal.draw.cards import die, instruction_card, pile_back, token
 from roundhouse.games.switch_signal.draw.pieces import cube
 from roundhouse.games.switch_signal.draw.scene import Scene, carried_out, scene_of
-from roundhouse.games.switch_signal.draw.words import place_name, position_name, train_name
+from roundhouse.games.switch_signal.draw.words import (
+    node_name,
+    place_name,
+    position_name,
+    train_name,
+)
 from roundhouse.games.switch_signal.panel.acting import acting
 from roundhouse.games.switch_signal.panel.helpers import helpers_html
 from roundhouse.games.switch_signal.panel.pieces import (
@@ -28,6 +33,7 @@ from roundhouse.games.switch_signal.panel.runs import (
     exit_run,
     exit_towards,
     mean_loss,
+    stop_told,
 )
 from roundhouse.games.switch_signal.panel.told import lines
 from roundhouse.games.switch_signal.rules.components import (
@@ -293,7 +299,7 @@ def _on_the_way(sight: Now, scene: Scene, frame: Moving) -> str:
     )
     stop = ""
     if frame.way:
-        label = text("switch-signal-stop-in", sight.language, city=scene.board.nodes[at].name)
+        label = stop_told(scene, frame.train, sight.language)
         stop = tag("li", act(label, StopHere(), main=True))
     name = train_name(frame.train, sight.language)
     question = ask(
@@ -301,14 +307,16 @@ def _on_the_way(sight: Now, scene: Scene, frame: Moving) -> str:
         "switch-signal-which-exit",
         train=name,
         left=frame.left,
-        city=scene.board.nodes[at].name,
+        city=node_name(scene.board, at, sight.language),
     )
     return question + tag("ul", stop, rows, class_="ss-list")
 
 
 def _exit(sight: Now, scene: Scene, frame: Moving, track: str) -> str:
     action = TakeExit(track=track)
-    label = text("switch-signal-leave-by", sight.language, towards=exit_towards(scene, track))
+    label = text(
+        "switch-signal-leave-by", sight.language, towards=exit_towards(scene, track, sight.language)
+    )
     if action not in sight.offers:
         return grey(label, action)
     run = exit_run(imagined(sight.view), frame.train, frame.left, track)

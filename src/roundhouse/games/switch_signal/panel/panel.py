@@ -30,12 +30,11 @@ class SwitchSignalPanel:
 
     def parts(self, sight: Sight[View]) -> Parts:
         """The whole of it, drawn anew after each move."""
-        board = sight.view.board_def
         return Parts(
             board=_board(sight),
             now=now_html(sight),
             beside=beside_html(sight),
-            still=printed(board, board.name_in(sight.language), MAP),
+            still=printed(sight.view.board_def, sight.language, MAP),
         )
 
     def detail(self, sight: Sight[View], query: Mapping[str, str]) -> str:

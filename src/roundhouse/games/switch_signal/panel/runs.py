@@ -8,17 +8,22 @@ from fractions import Fraction
 
 from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.trail import Trail
-from roundhouse.games.switch_signal.draw.words import place_name, short_position, train_name
-from roundhouse.games.switch_signal.rules.components import COLOUR_OF, DICE, NUMBER_OF
+from roundhouse.games.switch_signal.draw.words import (
+    bare_position,
+    node_name,
+    place_name,
+    train_name,
+)
+from roundhouse.games.switch_signal.rules.components import COLOUR_OF, DICE
 from roundhouse.games.switch_signal.rules.frames import Keeping, Moving
 from roundhouse.games.switch_signal.rules.movement import (
     STOP,
     DryRun,
     dry_run,
     passing,
-    usable_exits,
 )
 from roundhouse.games.switch_signal.rules.state import State
+from roundhouse.games.switch_signal.rules.steps.moving import exits_of
 from roundhouse.games.switch_signal.rules.view import View, imagined
 from roundhouse.messages import text
 
@@ -88,8 +93,7 @@ def _onward(state: State, frame: Moving) -> Iterator[DryRun]:
     """A dry run for each exit that may be taken: none where the train must stop."""
     if frame.way and not passing(state):
         return
-    number = NUMBER_OF[frame.train]
-    for way in usable_exits(state, number, state.trains[number], frame.entry):
+    for way in exits_of(state, frame):
         yield exit_run(state, frame.train, frame.left, way.track)
 
 
@@ -120,9 +124,9 @@ def _names(scene: Scene, end: Ending, language: str) -> dict[str, str]:
     elif run.why in {"following", "head_on", "occupied_city"}:
         by = train_name(by, language)
     elif by in board.nodes:
-        by = board.nodes[by].name
+        by = node_name(board, by, language)
     goods = text("switch-signal-goods", language, goods=run.delivers) if run.delivers else "none"
-    return {"where": short_position(scene, at, language), "by": by, "goods": goods}
+    return {"place": bare_position(scene, at, language), "by": by, "goods": goods}
 
 
 def exits_told(scene: Scene, end: Ending, language: str) -> str:
@@ -130,13 +134,24 @@ def exits_told(scene: Scene, end: Ending, language: str) -> str:
     return " → ".join(
         text("switch-signal-run-stopping", language)
         if track == STOP
-        else text("switch-signal-run-by", language, towards=exit_towards(scene, track))
+        else text("switch-signal-run-by", language, towards=exit_towards(scene, track, language))
         for track in end.exits
     )
 
 
-def exit_towards(scene: Scene, track: str) -> str:
+def stop_told(scene: Scene, train: str, language: str) -> str:
+    """Stopping where *train* stands under way; in a port that may be its journey's end."""
+    at = scene.trains[train]
+    city = node_name(scene.board, at, language)
+    port = next(each.kind == "port" for each in scene.board.cities if each.id == at)
+    if port and not scene.board.pass_through_cities:
+        return text("switch-signal-stop-in-port", language, city=city)
+    return text("switch-signal-stop-in", language, city=city)
+
+
+def exit_towards(scene: Scene, track: str, language: str) -> str:
     """Where a city's exit leads: no track joins two cities (SB-REQ-7)."""
     cities = {city.id for city in scene.board.cities}
     ends = next(t.ends for t in scene.board.tracks if t.id == track)
-    return next(scene.board.nodes[end].name for end in ends if end not in cities)
+    end = next(end for end in ends if end not in cities)
+    return node_name(scene.board, end, language)

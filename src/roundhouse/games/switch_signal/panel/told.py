@@ -14,6 +14,7 @@ from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.trail import Trail, section_of
 from roundhouse.games.switch_signal.draw.words import (
     bare_position,
+    node_name,
     place_name,
     position_name,
     track_towards,
@@ -62,7 +63,7 @@ def refusal_told(fault: Fault, scene: Scene, language: str, names: Sequence[str]
 
 def readable(thing: Told, scene: Scene, language: str) -> Told:
     """*thing* with the names of places instead of their ids; its sentence names the trains."""
-    changed = _arms(thing, scene) | {
+    changed = _arms(thing, scene, language) | {
         field.name: NAMERS[field.name](scene, getattr(thing, field.name), language)
         for field in fields(thing)
         if field.name in NAMERS and getattr(thing, field.name)
@@ -70,13 +71,14 @@ def readable(thing: Told, scene: Scene, language: str) -> Told:
     return replace(thing, **changed) if changed else thing
 
 
-def _arms(thing: Told, scene: Scene) -> dict[str, Any]:
+def _arms(thing: Told, scene: Scene, language: str) -> dict[str, Any]:
     """The arms of the junction that *thing* is about, by the places they lead to."""
     junction = getattr(thing, "junction", "")
     if junction not in scene.board.nodes:
         return {}
     arms = {
-        track.id: track_towards(scene.board, track.id, junction) for track in scene.board.tracks
+        track.id: track_towards(scene.board, track.id, junction, language)
+        for track in scene.board.tracks
     }
     return {
         field.name: tuple(arms.get(track, track) for track in getattr(thing, field.name))
@@ -85,21 +87,21 @@ def _arms(thing: Told, scene: Scene) -> dict[str, Any]:
     }
 
 
-def _node(scene: Scene, node: str, _language: str) -> str:
-    return scene.board.nodes[node].name if node in scene.board.nodes else node
+def _node(scene: Scene, node: str, language: str) -> str:
+    return node_name(scene.board, node, language) if node in scene.board.nodes else node
 
 
 def _track(scene: Scene, name: str, language: str) -> str:
     track = next((track for track in scene.board.tracks if track.id == name), None)
     if track is None:
         return name
-    one, other = (scene.board.nodes[end].name for end in track.ends)
+    one, other = (node_name(scene.board, end, language) for end in track.ends)
     return text("switch-signal-switch-to", language, one=one, other=other)
 
 
 def _place(scene: Scene, place: str, language: str) -> str:
     known = place in scene.board.net.places
-    return place_name(scene.board, place, language) if known else place
+    return place_name(scene.board, place, language) if known else _node(scene, place, language)
 
 
 def _position(scene: Scene, position: str, language: str) -> str:
@@ -116,7 +118,7 @@ def _way(scene: Scene, way: tuple[str, ...], language: str) -> tuple[str, ...]:
     for here, there in pairwise(way):
         section, onward = section_of(scene.board, here), section_of(scene.board, there)
         if section and (onward is None or onward.track is not section.track):
-            passed.append(scene.board.nodes[section.ahead].name)
+            passed.append(node_name(scene.board, section.ahead, language))
     if section_of(scene.board, way[-1]) or not passed:
         passed.append(bare_position(scene, way[-1], language))
     return (" → ".join(passed),)

@@ -47,6 +47,7 @@ from roundhouse.games.switch_signal.rules.steps import (
     rolling_movement,
 )
 from roundhouse.games.switch_signal.rules.turn import ORDER
+from roundhouse.games.switch_signal.rules.versions import NEWEST
 from roundhouse.games.switch_signal.rules.view import View, imagined, view_of
 
 STEPS: Final[dict[type[Frame], tuple[AnyStep, ...]]] = {
@@ -79,7 +80,7 @@ class SwitchSignal(FrameGame[State]):
     """The rules of Switch & Signal on any board."""
 
     key = "switch_signal"
-    version = 1
+    version = NEWEST
     seats = range(1, 5)
     options: tuple[OptionDef, ...] = OPTIONS
 

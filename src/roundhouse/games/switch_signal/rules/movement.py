@@ -9,6 +9,7 @@ from roundhouse.games.switch_signal.rules.base import CannotBe
 from roundhouse.games.switch_signal.rules.boards.network import NOWHERE, Exit
 from roundhouse.games.switch_signal.rules.components import GOODS, NUMBER_OF, TRAINS
 from roundhouse.games.switch_signal.rules.state import State, on_network
+from roundhouse.games.switch_signal.rules.versions import by_the_text
 
 
 @dataclass(eq=False, kw_only=True)
@@ -94,6 +95,17 @@ def usable_exits(state: State, train: int, at: int, entry: str = "") -> tuple[Ex
     )
 
 
+def exits_out(state: State, train: int, at: int) -> tuple[Exit, ...]:
+    """The exits by which a train may set off: every green one (SS-MOVE-15).
+
+    By version 1 one with a train behind it could not be named.
+    """
+    if not by_the_text(state):
+        return usable_exits(state, train, at)
+    green = state.green
+    return tuple([way for way in state.board.net.exits_at(at) if green >> way.place & 1])
+
+
 def passing(state: State) -> bool:
     """Whether trains may pass through cities now (SS-NA-3, SS-HELP-2)."""
     return state.dispatched or state.board.pass_through_cities
@@ -105,7 +117,7 @@ def start(state: State, train: int, points: int) -> Leg:
     net = state.board.net
     if not net.first_city <= at < net.first_departure:
         return walk(state, train, at, points)
-    exits = usable_exits(state, train, at)
+    exits = exits_out(state, train, at)
     if not exits:
         return Leg((), points, NO_EXIT, at)
     if len(exits) > 1:
@@ -114,7 +126,12 @@ def start(state: State, train: int, points: int) -> Leg:
 
 
 def leave(state: State, train: int, left: int, way_out: Exit) -> Leg:
-    """The walk out of a city by a usable exit."""
+    """The walk out of a city by an exit; a train right behind it is met at once."""
+    first, trains = way_out.first, state.trains
+    if first in trains and trains.index(first) != train:
+        return Leg((), left, FOLLOWING, first)
+    if first ^ 1 in trains and trains.index(first ^ 1) != train:
+        return Leg((), left, HEAD_ON, first)
     return walk(state, train, way_out.first, left - 1, (way_out.first,))
 
 
@@ -157,12 +174,25 @@ def _arrived(state: State, train: int, before: int, left: int, way: tuple[int, .
     net, at = state.board.net, way[-1]
     if at >= net.first_departure:
         return Leg(way, left, DEPARTURE_POINT)
-    if at in net.port_at and unloads(state, train, at):
-        return Leg(way, left, PORT)
-    if not left or not passing(state):
-        return Leg(way, left, CITY)
+    stays = stopping(state, train, at)
+    if not left or not _goes_through(state, stays):
+        return Leg(way, left, stays)
     exits = usable_exits(state, train, at, net.track_of[before])
-    return Leg(way, left, CHOICE, at, exits) if exits else Leg(way, left, CITY)
+    return Leg(way, left, CHOICE, at, exits) if exits else Leg(way, left, stays)
+
+
+def _goes_through(state: State, stays: str) -> bool:
+    """Whether a train may pass the city where it would else end its move so (SS-HELP-2)."""
+    if stays == CITY:
+        return passing(state)
+    return state.dispatched and by_the_text(state)
+
+
+def stopping(state: State, train: int, at: int) -> str:
+    """Why a move ends that stops in the city *at*: in a port it may be the journey's end."""
+    if at in state.board.net.port_at and unloads(state, train, at):
+        return PORT
+    return CITY
 
 
 def unloads(state: State, train: int, at: int) -> bool:
@@ -250,5 +280,5 @@ def _choices(state: State, train: int, points: int, leg: Leg) -> Mapping[str, Dr
         for way in leg.exits
     }
     if leg.way:
-        runs[STOP] = _told(state, train, points, at, Leg((), leg.left, CITY))
+        runs[STOP] = _told(state, train, points, at, Leg((), leg.left, stopping(state, train, at)))
     return MappingProxyType(runs)

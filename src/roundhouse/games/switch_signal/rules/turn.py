@@ -85,13 +85,21 @@ def begin_turn(draft: State) -> list[Event]:
     return [begun, card]
 
 
-def end_actions(draft: State) -> list[Event]:
-    """Step 2 is over: the game too if the stack is empty (SS-END-2), else cards are drawn."""
+def most_drawn(state: State) -> int:
+    """How many cards the active player may draw at the turn's end (SS-DRAW-1)."""
+    return max(0, min(DRAWN, MOST_IN_HAND - sum(state.hands[state.active])))
+
+
+def end_actions(draft: State, fewer: int | None = None) -> list[Event]:
+    """Step 2 is over: the game too if the stack is empty (SS-END-2), else cards are drawn.
+
+    *fewer* is how many, if that is less than the most (SS-DRAW-2).
+    """
     ended = ActionsEnded(seat=draft.active)
     if not draft.left:
         return [ended, end(draft, OUT_OF_TIME)]
-    count = min(DRAWN, MOST_IN_HAND - sum(draft.hands[draft.active]))
-    if count <= 0:
+    count = most_drawn(draft) if fewer is None else fewer
+    if not count:
         return [ended, *begin_turn(draft)]
     swap(draft, Drawing(seat=draft.active, count=count))
     return [ended]

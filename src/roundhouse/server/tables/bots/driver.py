@@ -10,6 +10,8 @@ from roundhouse.core.actions import Action, Seat
 from roundhouse.core.codec import decode_tagged, read_json
 from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
+from roundhouse.core.table import AnyTable
+from roundhouse.server.errors import NotFound, TooMany
 from roundhouse.server.tables.bots.runner import BotRunner, Decision
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.registry import Registry
@@ -19,75 +21,144 @@ log = logging.getLogger(__name__)
 
 SWEEP: Final = 30.0
 """Seconds after which tables are looked over for bots that nobody woke."""
+AT_ONCE: Final = 200
+"""Tables that are looked up together."""
+MOST_QUESTIONS: Final = 3
+"""Questions for advice that one person may have waiting."""
+
+Thought = tuple[Action, Event | None]
+"""What a bot does, and why."""
 
 
 class BotDriver:
-    """Has bots play whenever it is their turn."""
+    """Has bots play whenever it is their turn.
 
-    def __init__(self, registry: Registry, runner: BotRunner | None, seconds: float) -> None:
+    Where only bots sit they play *pause* seconds a step, and only while somebody looks.
+    """
+
+    def __init__(
+        self, registry: Registry, runner: BotRunner | None, seconds: float, pause: float = 0.0
+    ) -> None:
         self._registry = registry
         self._runner = runner
         self._seconds = seconds
+        self._pause = pause
         self._driving: dict[str, asyncio.Task[None]] = {}
         registry.moved.append(lambda live, _before: self.wake(live))
+        registry.looked.append(self.wake)
 
     def wake(self, live: LiveTable) -> None:
         """Look whether a bot decides at this table now."""
-        if live.id in self._driving or not any(live.bots_to_act()):
+        if live.id in self._driving or self._next(live) is None:
             return
-        task = asyncio.create_task(self._drive(live))
-        self._driving[live.id] = task
-        task.add_done_callback(lambda _done: self._driving.pop(live.id, None))
+        self._driving[live.id] = asyncio.create_task(self._drive(live))
+
+    def _next(self, live: LiveTable) -> SeatRow | None:
+        """The bot that decides next; none where only bots sit and nobody looks."""
+        bot = next(live.bots_to_act(), None)
+        unseen = live.is_bots_only and not self._registry.is_watched(live)
+        return None if unseen else bot
 
     async def sweep(self) -> None:
         """Wake every bot whose turn it is, now and then again."""
         while True:
-            try:
-                for row in await asyncio.to_thread(self._registry.store.tables_with_bots):
-                    if row.title in self._registry.titles:  # its package may be gone
-                        self.wake(await self._registry.open(row.id))
-            except (StoreError, Fault) as error:
-                log.warning("Bots could not be looked after: %s", error)
+            await self._look_after_all()
             await asyncio.sleep(SWEEP)
 
-    async def _drive(self, live: LiveTable) -> None:
-        while bot := next(live.bots_to_act(), None):
-            seq = live.table.seq
-            action, _ = await self.decide(live, bot)
+    async def _look_after_all(self) -> None:
+        """Every table at which a bot is waited for; a bad one, or many, keep no other waiting."""
+        last = ""
+        while True:
             try:
-                await self._registry.play(
-                    live, Seat(bot.seat), action, seen=seq, move=f"bot:{seq}:{bot.seat}"
-                )
+                found = await asyncio.to_thread(self._registry.store.bots_due, last, AT_ONCE)
             except StoreError as error:
-                log.warning("A bot's move could not be kept: %s", error)
+                log.warning("Bots could not be looked after: %s", error)
                 return
-            except Fault as error:
-                if live.table.seq == seq:
-                    log.warning("The bot %s was refused: %s", bot.bot, error)
-                    return
+            for id_ in found:
+                await self._look_after(id_)
+            if len(found) < AT_ONCE:
+                return
+            last = found[-1]
 
-    async def decide(self, live: LiveTable, row: SeatRow) -> tuple[Action, Event | None]:
-        """What the bot of a seat does; anything at random when it fails."""
+    async def _look_after(self, id_: str) -> None:
+        try:
+            self.wake(await self._registry.open(id_))
+        except NotFound:
+            return  # its title's package may be gone
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with one table, the next has its turn
+            log.warning("The bots of table %s could not be looked after: %r", id_, error)
+
+    async def _drive(self, live: LiveTable) -> None:
+        try:
+            while bot := self._next(live):
+                if live.is_bots_only:
+                    await asyncio.sleep(self._pause)
+                if not await self._play(live, bot):
+                    return
+        finally:
+            del self._driving[live.id]  # at once: whoever looks now wakes it again
+
+    async def _play(self, live: LiveTable, bot: SeatRow) -> bool:
+        """Have *bot* decide; whether to go on, be it by asking again where all has changed."""
+        table = live.table
+        thought = await self.decide(live, bot)
+        if thought is None or _has_changed(live, table, bot):
+            return _has_changed(live, table, bot)
+        seq = table.seq
+        try:
+            move = f"bot:{seq}:{bot.seat}"
+            await self._registry.play(
+                live, Seat(bot.seat), thought[0], seen=seq, move=move, bot=bot
+            )
+        except StoreError as error:
+            log.warning("A bot's move could not be kept: %s", error)
+            return False
+        except Fault as error:
+            if not _has_changed(live, table, bot):
+                log.warning("The bot %s was refused: %s", bot.bot, error)
+                return False
+        return True
+
+    async def decide(self, live: LiveTable, row: SeatRow) -> Thought | None:
+        """What the bot of a seat does; anything at random when it fails; None: nothing is left."""
+        table = live.table
         try:
             return await self.asked(live, row)
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the game goes on
+            if _has_changed(live, table, row):
+                return None
             log.warning("The bot %s failed and plays at random: %r", row.bot, error)
-        rng = Random(_seed(live, row.seat))
-        return live.table.offers(Seat(row.seat)).sample(rng), None
+        offers = table.offers(Seat(row.seat))
+        return (offers.sample(Random(_seed(live, table, row.seat))), None) if offers else None
 
-    async def asked(self, live: LiveTable, row: SeatRow) -> tuple[Action, Event | None]:
-        """What the bot named in *row* would do on that seat; raises when it fails."""
+    async def asked(self, live: LiveTable, row: SeatRow, who: str | None = None) -> Thought:
+        """What the bot named in *row* would do on that seat, for *who*; raises when it fails."""
         if self._runner is None:
             raise RuntimeError("no bots are set up")
+        if who is not None and self._runner.queue.waiting(who) >= MOST_QUESTIONS:
+            raise TooMany(seconds=5)
         table, seat = live.table, Seat(row.seat)
         decision = Decision(
-            id=live.id, table=table, seat=seat, bot=row.bot or "", seed=_seed(live, seat)
+            id=live.id,
+            table=table,
+            seat=seat,
+            bot=row.bot or "",
+            seed=_seed(live, table, seat),
+            owner=live.row.owner if who is None else who,
         )
         answer = await self._runner.ask(decision, self._seconds)
         action = decode_tagged(live.title.vocabulary.actions, read_json(answer.action))
         if action not in table.offers(seat):
             raise ValueError(f"not offered: {answer.action}")
         return action, answer.reason
+
+    def thinking(self) -> int:
+        """How many decisions bots think about just now."""
+        return self._runner.thinking() if self._runner else 0
+
+    def waiting(self) -> int:
+        """How many decisions wait for a process to think in."""
+        return self._runner.waiting() if self._runner else 0
 
     def close(self) -> None:
         """Stop thinking."""
@@ -97,7 +168,12 @@ class BotDriver:
             self._runner.close()
 
 
-def _seed(live: LiveTable, seat: int) -> str:
+def _has_changed(live: LiveTable, table: AnyTable, bot: SeatRow) -> bool:
+    """Whether the table has moved on, or somebody else has the seat, since *bot* was asked."""
+    return live.table.seq != table.seq or live.seats[bot.seat] != bot
+
+
+def _seed(live: LiveTable, table: AnyTable, seat: int) -> str:
     """Repeats a game, yet tells nothing of the table's own seed."""
-    known = f"{live.row.seed}:{live.table.seq}:{seat}:bot"
+    known = f"{live.row.seed}:{table.seq}:{seat}:bot"
     return hashlib.sha256(known.encode()).hexdigest()

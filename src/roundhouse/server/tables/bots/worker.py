@@ -5,12 +5,9 @@ does not know that far it asks for: the answer is None, and the whole journal fo
 """
 
 import json
-import multiprocessing
-import os
-import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -22,9 +19,8 @@ from roundhouse.core.reading import load_journal
 from roundhouse.core.table import AnyTable, Table
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.tables.live_table import entry_of
-
-TitleLoader = Callable[[], Sequence[AnyTitle]]
-"""Makes the titles anew in a worker process; a function of a module, so that it travels."""
+from roundhouse.server.tables.processes import end_with_server
+from roundhouse.server.tables.titles import TitleLoader
 
 MOST_TABLES: Final = 32
 """Tables that a worker keeps."""
@@ -80,6 +76,10 @@ class Worker:
         self._titles = titles
         self._tables: OrderedDict[str, Known] = OrderedDict()
 
+    def learn(self, question: Question) -> bool:
+        """Come up to date with the table; False where the whole journal is needed."""
+        return self._brought_up_to_date(question) is not None
+
     def answer(self, question: Question) -> Answer | None:
         """What the bot does, and why; None where the whole journal is needed."""
         known = self._brought_up_to_date(question)
@@ -123,20 +123,13 @@ _worker = Worker(())
 def start(loader: TitleLoader) -> None:
     """Make this process a worker for the titles of *loader*."""
     global _worker  # noqa: PLW0603 - a worker process has this one thing to remember
-    threading.Thread(target=_end_with_server, daemon=True).start()
+    end_with_server()
     _worker = Worker(loader())
 
 
-def _end_with_server() -> None:
-    """End this worker once the server is gone, even one that was killed and could tell nobody."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
-
-
-def ready() -> None:
-    """What a worker does first: once this is done it has started."""
+def learn(question: Question) -> bool:
+    """Come up to date, by the worker of this process."""
+    return _worker.learn(question)
 
 
 def answer(question: Question) -> Answer | None:

@@ -29,6 +29,7 @@ def create_api(titles: Iterable[AnyTitle]) -> FastAPI:
     for subject in (people, tables, looking, playing, undo, seats):
         api.include_router(subject.router)
     _describe_actions(api, titles)
+    api.openapi()  # made now: FastAPI would put its routes together while the first caller waits
     return api
 
 

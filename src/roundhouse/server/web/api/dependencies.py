@@ -2,11 +2,11 @@
 
 from typing import Annotated
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Path, Query, Request
 
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.service import TableService
-from roundhouse.server.web import language, services
+from roundhouse.server.web import door, language, services
 from roundhouse.store.base import Identity
 
 # FastAPI runs plain functions in a thread, so these are all asynchronous; each that stands on
@@ -45,8 +45,15 @@ Me = Annotated[Identity, Depends(_me)]
 """Who asks; nobody unknown may."""
 
 
-async def _live(request: Request, table_id: Annotated[str, Path(max_length=60)]) -> LiveTable:
-    return await services.services_of(request).tables.open(table_id)
+async def _live(
+    request: Request,
+    table_id: Annotated[str, Path(max_length=60)],
+    key: Annotated[  # noqa: ARG001 - the door reads it, from the address or the cookie
+        str | None, Query(max_length=60, description="A link's key to a private table")
+    ] = None,
+) -> LiveTable:
+    me = await services.services_of(request).auth.visitor(request)
+    return await door.readable(request, table_id, me)
 
 
 Live = Annotated[LiveTable, Depends(_live)]

@@ -11,11 +11,14 @@ from roundhouse.core.codec import encode
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Domain, Ints, Offer
 from roundhouse.messages import message_id
-from roundhouse.server.tables.journals import journal_for
+from roundhouse.server.tables import talk
+from roundhouse.server.tables.journals import export_for, journal_for
 from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.tables.tenure import blind_to, check_look, may_look
 from roundhouse.server.web.api import models
 from roundhouse.server.web.api.dependencies import Language, Live, Services, Visitor
 from roundhouse.server.web.api.responses import LOOKING, READING, refusals
+from roundhouse.server.web.render import Viewpoint
 from roundhouse.server.web.wording import event_words
 
 GRID: Final = 50
@@ -30,6 +33,10 @@ async def view(
 ) -> models.Sight:
     """What a seat of yours sees, or a spectator, and what it may do."""
     viewer, moment = live.viewing_seat(visitor, seat), live.checked_moment(at)
+    if seat is not None:
+        check_look(live, visitor, viewer, moment)
+    elif not may_look(live, visitor, viewer, moment):
+        viewer = None
     return await asyncio.to_thread(_view, live, viewer, moment)
 
 
@@ -66,16 +73,19 @@ async def events(
 ) -> models.EventList:
     """What happened after moment *since*, as far as you may know."""
     viewer = live.viewing_seat(visitor, seat)
-    return await asyncio.to_thread(_events, live, viewer, since or 0, language)
+    viewpoint = Viewpoint(viewer, live.table.seq, language, blind=blind_to(live, visitor, viewer))
+    return await asyncio.to_thread(_events, live, viewpoint, since or 0)
 
 
-def _events(live: LiveTable, viewer: Seat | None, since: int, language: str) -> models.EventList:
-    seq, tell = live.table.seq, event_words(live, viewer, language)
+def _events(live: LiveTable, viewpoint: Viewpoint, since: int) -> models.EventList:
+    seq = viewpoint.at
+    tell = {who: event_words(live, who, viewpoint.language) for who in {viewpoint.seat, None}}
     found = [
-        _happened(moment, event, tell(event))
+        _happened(moment, event, tell[who](event))
         for moment in range(since + 1, seq + 1)
+        for who in (viewpoint.seat_at(moment),)
         for event in live.table.events_at(moment)
-        if event.known_to(viewer)
+        if event.known_to(who)
     ]
     return models.EventList(seq=seq, events=found)
 
@@ -90,9 +100,11 @@ def _happened(seq: int, event: Event, words: str) -> models.Happened:
 
 
 @router.get("/tables/{table_id}/chat", responses=refusals(READING))
-async def chat(live: Live, services: Services, after: models.QueryInt = None) -> models.ChatList:
-    """What was said."""
-    lines = await asyncio.to_thread(services.store.chat, live.id, after or 0)
+async def chat(
+    live: Live, visitor: Visitor, services: Services, after: models.QueryInt = None
+) -> models.ChatList:
+    """What was said, but for what those said whom you have blocked."""
+    lines = await asyncio.to_thread(talk.heard, services.store, live.id, visitor, after or 0)
     return models.ChatList(
         lines=[
             models.ChatEntry(number=x.number, name=x.name, text=x.text, said_at=x.said_at)
@@ -110,3 +122,13 @@ async def journal(live: Live, visitor: Visitor) -> Response:
     """The whole game, once it has ended."""
     made = await asyncio.to_thread(journal_for, live, visitor)
     return PlainTextResponse(made, media_type="application/json")
+
+
+@router.get("/tables/{table_id}/export", responses=refusals(LOOKING))
+async def export(
+    live: Live, visitor: Visitor, language: Language, to: models.QuerySite
+) -> models.Export:
+    """The game as the site *to* would export it, and what that site cannot do."""
+    made = await asyncio.to_thread(export_for, live, visitor, to)
+    remarks = await asyncio.to_thread(list, made.remarks(language))
+    return models.Export(game=dict(made.data), moves=made.moves, remarks=remarks)

@@ -15,6 +15,7 @@ def _whole(value: object) -> object:
 
 WireInt = Annotated[int, BeforeValidator(_whole), Field(ge=0, le=1_000_000)]
 QueryInt = Annotated[int | None, Query(ge=0, le=1_000_000)]
+QuerySite = Annotated[str, Query(max_length=80)]
 MoveId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,60}$")]
 
 
@@ -73,6 +74,18 @@ class UndoAsked(Model):
     agreed: list[int]
 
 
+class SeatHandover(Model):
+    """A seat that went to another after move ``seq``."""
+
+    number: int
+    seat: int
+    seq: int
+    by: str
+    was: str
+    kind: str
+    name: str
+
+
 class HintWanted(Model):
     """For which seat."""
 
@@ -111,9 +124,10 @@ class NewTable(Model):
 
 
 class Import(Model):
-    """A recorded game, as text."""
+    """A recorded game, as text; kept ``anyway`` even if it comes out otherwise than it says."""
 
     journal: str
+    anyway: bool = False
 
 
 class Sitting(Model):
@@ -146,6 +160,7 @@ class TableState(Model):
     seats: list[Sitting]
     result: Score | None
     undo: UndoAsked | None
+    handovers: list[SeatHandover]
 
 
 class TableList(Model):
@@ -258,6 +273,15 @@ class ChatList(Model):
 
     ok: Literal[True] = True
     lines: list[ChatEntry]
+
+
+class Export(Model):
+    """A game as another site would export it; each remark is something that site cannot do."""
+
+    ok: Literal[True] = True
+    game: dict[str, object]
+    moves: int
+    remarks: list[str]
 
 
 class SeatChange(Model):

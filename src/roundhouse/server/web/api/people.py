@@ -1,6 +1,8 @@
 """Who there is to play, and what."""
 
-from fastapi import APIRouter
+import asyncio
+
+from fastapi import APIRouter, Request
 
 from roundhouse.core.codec import encode
 from roundhouse.core.title import AnyTitle
@@ -8,17 +10,23 @@ from roundhouse.server.errors import SignInFirst
 from roundhouse.server.web.api import models
 from roundhouse.server.web.api.dependencies import Services
 from roundhouse.server.web.api.responses import POSTING, refusals
+from roundhouse.server.web.rate_limit import visitor
 
 router = APIRouter()
 
 
 @router.post("/identities", responses=refusals(POSTING), status_code=201)
-async def new_identity(services: Services, body: models.NewIdentity) -> models.IdentityMade:
+async def new_identity(
+    request: Request, services: Services, body: models.NewIdentity
+) -> models.IdentityMade:
     """A name and a token, where no accounts are needed."""
     if services.config.accounts:
         raise SignInFirst
+    services.newcomers.check(visitor(request))
     me = await services.auth.new_identity(body.name)
-    return models.IdentityMade(id=me.id, name=me.name, token=services.auth.keys.signed(me.id))
+    ways_in = services.auth.accounts.ways_in
+    token = await asyncio.to_thread(ways_in.guest_token, me.id)
+    return models.IdentityMade(id=me.id, name=me.name, token=token)
 
 
 @router.get("/titles", responses=refusals((503,)))

@@ -22,6 +22,18 @@ def state_of(live: LiveTable, me: Identity | None) -> models.TableState:
         undo=models.UndoAsked(seat=asked.seat, to=asked.to, agreed=list(asked.consents))
         if asked
         else None,
+        handovers=[
+            models.SeatHandover(
+                number=each.number,
+                seat=each.seat,
+                seq=each.seq,
+                by=each.by_name,
+                was=each.was_name,
+                kind=each.kind,
+                name=each.name,
+            )
+            for each in live.handovers
+        ],
     )
 
 

@@ -38,8 +38,14 @@ async def new_table(
 async def import_game(
     me: Me, tables: Tables, language: Language, body: models.Import
 ) -> models.TableState:
-    """A table that goes on where a recorded game stops."""
-    return state_of(await tables.import_game(body.journal, me, language), me)
+    """A table that goes on where a recorded game stops.
+
+    A record of another site that cannot be followed to its end, or comes out otherwise than it says
+    itself, is refused as ``doubtful_import`` with both results, and nothing is kept; ``anyway``
+    keeps what there is.
+    """
+    live = await tables.import_game(body.journal, me, language, anyway=body.anyway)
+    return state_of(live, me)
 
 
 @router.get("/tables/{table_id}", responses=refusals(READING))

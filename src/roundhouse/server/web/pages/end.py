@@ -11,10 +11,11 @@ from roundhouse.messages import text
 from roundhouse.server.errors import NotEnded
 from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.server.texts import title_name
+from roundhouse.server.web.door import readable_table
 from roundhouse.server.web.pages.visit import visit_table
 from roundhouse.server.web.plain_panel import panel_of
 from roundhouse.server.web.responses import see_other, template_response
-from roundhouse.server.web.services import services_of
+from roundhouse.server.web.services import Services, services_of
 
 
 async def end_page(request: Request) -> Response:
@@ -25,7 +26,7 @@ async def end_page(request: Request) -> Response:
     if result is None:
         raise NotEnded
     names = names_for(live, language)
-    charts = await asyncio.to_thread(_charts, live, names, language)
+    charts = await asyncio.to_thread(_charts, visit.services, live, names, language)
     played = bool(live.held_by(me))
     rows = sorted(zip(names, result.scores, strict=False), key=lambda row: row[1], reverse=True)
     return template_response(
@@ -50,7 +51,7 @@ async def rematch(request: Request) -> Response:
     """Open the new table, unless another was first, and go there."""
     services = services_of(request)
     me = await services.auth.signed_in(request)
-    live = await services.tables.open(request.path_params["id"])
+    live, _ = await readable_table(request)
     found = await services.tables.rematch(live, me)
     return see_other(f"/table/{found.id}")
 
@@ -62,7 +63,14 @@ def _together(names: list[str], language: str) -> str:
     return text("pages-and", language, first=", ".join(names[:-1]), last=names[-1])
 
 
-def _charts(live: LiveTable, names: tuple[str, ...], language: str) -> str:
+def _charts(services: Services, live: LiveTable, names: tuple[str, ...], language: str) -> str:
+    """The charts of a game that has ended: drawn once, for every look at it the same."""
+    key = live.id, live.table.seq, names, language
+    cache = services.charts_cache
+    return cache.get(key) or cache.put(key, _drawn(live, names, language))
+
+
+def _drawn(live: LiveTable, names: tuple[str, ...], language: str) -> str:
     game, table = live.title.game, live.table
     views = [game.view(table.state_at(seq), None) for seq in table.line()]
     return panel_of(live.title).history(views, names, language)

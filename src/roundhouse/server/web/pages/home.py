@@ -12,7 +12,7 @@ from roundhouse.core.actions import Seat
 from roundhouse.core.game import OptionDef
 from roundhouse.core.title import AnyTitle, Setting
 from roundhouse.messages import seat_name
-from roundhouse.server.tables.seating import company, is_together, settings
+from roundhouse.server.tables.seating import company, is_together, proposed, settings
 from roundhouse.server.texts import bot_kind, text_or, title_name
 from roundhouse.server.web.language import language_of
 from roundhouse.server.web.responses import template_response
@@ -55,6 +55,7 @@ def _title(title: AnyTitle, language: str, own: Path | None) -> Mapping[str, obj
         "name": title_name(title.key, language),
         "about": text_or(f"pages-title-{key}-about", "", language),
         "counts": list(title.game.seats),
+        "proposed": proposed(title),
         "options": [_option(title, option, language, own) for option in title.game.options],
         "bots": [(bot, bot_kind(bot, language)) for bot in title.bots],
         "levels": [bot_level(title, bot, language) for bot in title.bots if bot != "random"],

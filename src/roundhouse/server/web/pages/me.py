@@ -13,7 +13,6 @@ from starlette.routing import Route
 
 from roundhouse.messages import LANGUAGES
 from roundhouse.server.errors import BadRequest
-from roundhouse.server.names import checked_name
 from roundhouse.server.notify import Channel, Post
 from roundhouse.server.web.auth import A_YEAR
 from roundhouse.server.web.forms import form_fields
@@ -29,7 +28,7 @@ from roundhouse.store.base import Identity, Store
 
 
 async def me_page(request: Request) -> Response:
-    """My name, my addresses, my token."""
+    """My name, and how I am told of my turn."""
     services = services_of(request)
     me = await services.auth.signed_in(request)
     context = shared_context(request, me)
@@ -39,10 +38,9 @@ async def me_page(request: Request) -> Response:
         request,
         "me.html",
         me=me,
+        blocked=await asyncio.to_thread(services.store.blocked, me.id),
         fields=[fill(each.form_field, context | more) for each, more in shown if each.form_field],
         cards=[fill(each.card, context | more) for each, more in shown if each.card],
-        token=services.auth.keys.signed(me.id),
-        device=f"{request.base_url}enter/{services.auth.keys.day_pass(me.id)}",
     )
 
 
@@ -66,9 +64,10 @@ async def change_me(request: Request) -> Response:
     """Keep another name, or what a channel asks for beside it."""
     services, fields = services_of(request), await form_fields(request)
     me = await services.auth.signed_in(request)
-    changed = replace(
-        me, name=checked_name(fields.get("name", me.name)), language=language_of(request)
+    renamed = await asyncio.to_thread(
+        services.auth.accounts.rename, me, fields.get("name", me.name)
     )
+    changed = replace(renamed, language=language_of(request))
     for channel in services.config.channels:
         changed = channel.kept(changed, fields)
     await services.auth.change(changed)

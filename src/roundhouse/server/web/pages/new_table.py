@@ -9,16 +9,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from roundhouse.core.journal import Remark
 from roundhouse.core.title import AnyTitle
-from roundhouse.messages import text
+from roundhouse.messages import sentence, text
 from roundhouse.server.errors import NotFound, SignInFirst
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.seating import BOT, ME, company, option_values, seat_row
+from roundhouse.server.tables.uploads import Upload
 from roundhouse.server.texts import in_short, title_name
+from roundhouse.server.web.door import hand_key
 from roundhouse.server.web.forms import form_fields
 from roundhouse.server.web.language import language_of
+from roundhouse.server.web.rate_limit import visitor
 from roundhouse.server.web.responses import see_other, template_response
-from roundhouse.server.web.services import Services, services_of
+from roundhouse.server.web.services import services_of
 from roundhouse.store.base import Identity, SeatRow
 
 NOBODY: Final = ""
@@ -37,7 +41,7 @@ async def quick_table(request: Request) -> Response:
         for seat, who in enumerate((ME, *[f"{BOT}{bot}"] * company(title)))
     ]
     live = await services.tables.create(title, seats, {}, owner=me, private=True)
-    return _go_to(services, live, me, is_new=is_new)
+    return await _go_to(request, live, me, is_new=is_new)
 
 
 async def new_table(request: Request) -> Response:
@@ -57,7 +61,7 @@ async def new_table(request: Request) -> Response:
         owner=me,
         private="public" not in fields,
     )
-    return _go_to(services, live, me, is_new=is_new)
+    return await _go_to(request, live, me, is_new=is_new)
 
 
 async def _player(request: Request, fields: Mapping[str, str]) -> tuple[Identity, bool]:
@@ -68,14 +72,15 @@ async def _player(request: Request, fields: Mapping[str, str]) -> tuple[Identity
         return me, False
     if services.config.accounts:
         raise SignInFirst
+    services.newcomers.check(visitor(request))
     return await services.auth.new_identity(fields.get("name", "")), True
 
 
-def _go_to(services: Services, live: LiveTable, me: Identity, *, is_new: bool) -> Response:
+async def _go_to(request: Request, live: LiveTable, me: Identity, *, is_new: bool) -> Response:
     """Go to the table; somebody new is known from now on."""
     answer = see_other(f"/table/{live.id}")
     if is_new:
-        services.auth.set_cookie(answer, me)
+        await services_of(request).auth.let_in(request, answer, me)
     return answer
 
 
@@ -98,11 +103,36 @@ def _seats(
 
 async def import_game(request: Request) -> Response:
     """Read a recorded game and go on with it, or look through it."""
-    services, fields = services_of(request), await form_fields(request)
+    services = services_of(request)
+    fields = await form_fields(request, services.config.limits.upload)
     me, is_new = await _player(request, fields)
     content = fields.get("file") or fields.get("text") or ""
-    live = await services.tables.import_game(content, me, language_of(request))
-    return _go_to(services, live, me, is_new=is_new)
+    upload = await services.tables.read_game(content, me)
+    if upload.doubts and not fields.get("anyway"):
+        return await _report(request, upload, content, me, is_new=is_new)
+    live = await services.tables.keep(upload, me, language_of(request))
+    return await _go_to(request, live, me, is_new=is_new)
+
+
+async def _report(
+    request: Request, upload: Upload, content: str, me: Identity, *, is_new: bool
+) -> Response:
+    """What came of a file that is not what it says; nothing is kept yet."""
+    language, journal = language_of(request), upload.journal
+    head = journal.entries[0].action if journal.entries else None
+    doubts = [sentence(doubt, language, journal.players) for doubt in upload.doubts]
+    about = head.words.get(language, "") if isinstance(head, Remark) else " ".join(doubts)
+    page = template_response(
+        request,
+        "imported.html",
+        me=me,
+        about=about,
+        details=[line for line in upload.remarks[language] if line not in about],
+        content=content,
+    )
+    if is_new:
+        await services_of(request).auth.let_in(request, page, me)
+    return page
 
 
 async def join_page(request: Request) -> Response:
@@ -114,7 +144,7 @@ async def join_page(request: Request) -> Response:
         raise NotFound
     live = await services.tables.open(invitation.table)
     owner = await asyncio.to_thread(services.store.identity, live.row.owner)
-    return template_response(
+    page = template_response(
         request,
         "join.html",
         me=me,
@@ -125,6 +155,8 @@ async def join_page(request: Request) -> Response:
         table=live.id,
         token=invitation.token,
     )
+    hand_key(page, live, invitation.token)  # who is invited may watch first
+    return page
 
 
 async def join(request: Request) -> Response:
@@ -132,7 +164,7 @@ async def join(request: Request) -> Response:
     services = services_of(request)
     me, is_new = await _player(request, await form_fields(request))
     live = await services.tables.join(request.path_params["token"], me)
-    return _go_to(services, live, me, is_new=is_new)
+    return await _go_to(request, live, me, is_new=is_new)
 
 
 ROUTES = (

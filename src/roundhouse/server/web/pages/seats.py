@@ -16,6 +16,7 @@ from roundhouse.messages import text
 from roundhouse.messages.voice import voice_of
 from roundhouse.server.errors import BadRequest
 from roundhouse.server.tables.live_table import LiveTable, names_for
+from roundhouse.server.web.door import readable_table
 from roundhouse.server.web.forms import form_fields, query_number, whole_number
 from roundhouse.server.web.language import language_of
 from roundhouse.server.web.responses import see_other
@@ -30,7 +31,7 @@ async def change_seat(request: Request) -> Response:
     """Hand a seat to a bot, open it to a link, or take it back."""
     services, fields = services_of(request), await form_fields(request)
     me = await services.auth.signed_in(request)
-    live = await services.tables.open(request.path_params["id"])
+    live, _ = await readable_table(request)
     seat = whole_number(fields.get("seat"), "seat")
     if seat is None:
         raise BadRequest(field="seat", reason="")
@@ -38,13 +39,22 @@ async def change_seat(request: Request) -> Response:
     return see_other(f"/table/{live.id}")
 
 
+async def change_watchers(request: Request) -> Response:
+    """Let others watch a private table by a link, or end that."""
+    services, fields = services_of(request), await form_fields(request)
+    me = await services.auth.signed_in(request)
+    live, _ = await readable_table(request)
+    await services.tables.let_watch(live, me, open_=fields.get("to") == "open")
+    return see_other(f"/table/{live.id}")
+
+
 async def hint_page(request: Request) -> Response:
     """What a bot would do here and why, in words, with a button that does it."""
     services, language = services_of(request), language_of(request)
     me = await services.auth.signed_in(request)
-    live = await services.tables.open(request.path_params["id"])
+    live, _ = await readable_table(request)
     seat = live.own_seat(me, query_number(request, "seat") or 0)
-    action, reason = await services.tables.hint(live, seat, language)
+    action, reason = await services.tables.hint(live, seat, me, language)
     lines = await asyncio.to_thread(lambda: list(_foreseen(live, seat, action, language)))
     if reason:
         lines.append(_line(event_words(live, seat, language)(reason)))
@@ -88,5 +98,6 @@ def _hint(action: Action, lines: list[Markup], language: str) -> Markup:
 
 ROUTES = (
     Route("/table/{id}/seat", change_seat, methods=["POST"]),
+    Route("/table/{id}/watchers", change_watchers, methods=["POST"]),
     Route("/table/{id}/hint", hint_page),
 )

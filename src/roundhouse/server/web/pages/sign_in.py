@@ -1,5 +1,6 @@
-"""Coming in and leaving: accounts, other devices."""
+"""Coming in and leaving: accounts, other devices, a forgotten password, a confirmed address."""
 
+import asyncio
 import re
 from typing import Final
 
@@ -8,10 +9,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from roundhouse.server.errors import NotFound
-from roundhouse.server.web.auth import COOKIE
 from roundhouse.server.web.forms import form_fields
+from roundhouse.server.web.letters import send_recovery
+from roundhouse.server.web.rate_limit import visitor
 from roundhouse.server.web.responses import see_other, template_response
-from roundhouse.server.web.services import services_of
+from roundhouse.server.web.services import Services, services_of
 
 TOKEN: Final = re.compile(r"[\w-]{1,60}", re.ASCII)
 
@@ -21,20 +23,30 @@ async def sign_in_page(request: Request) -> Response:
     services = services_of(request)
     if not services.config.accounts:
         return see_other("/")
-    return template_response(request, "enter.html", me=await services.auth.visitor(request))
+    me = await services.auth.visitor(request)
+    return template_response(request, "enter.html", me=me, by_mail=services.mail is not None)
 
 
 async def sign_in(request: Request) -> Response:
     """Sign in, or make an account, as the form says."""
     services, fields = services_of(request), await form_fields(request)
-    if not services.config.accounts:
-        raise NotFound
-    services.sign_ins.check(request.client.host if request.client else "")
+    _need_accounts(services)
+    _slowly(request)
     enter = services.auth.register if "register" in fields else services.auth.sign_in
     me = await enter(fields.get("login", ""), fields.get("password", ""))
     answer = see_other(_onward(request))
-    services.auth.set_cookie(answer, me)
+    await services.auth.let_in(request, answer, me)
     return answer
+
+
+def _need_accounts(services: Services) -> None:
+    if not services.config.accounts:
+        raise NotFound
+
+
+def _slowly(request: Request) -> None:
+    """Let nobody try one password after the other."""
+    services_of(request).sign_ins.check(visitor(request))
 
 
 def _onward(request: Request) -> str:
@@ -46,30 +58,92 @@ def _onward(request: Request) -> str:
 async def device_page(request: Request) -> Response:
     """Somebody comes with a link from their other device; a click lets them in."""
     auth = services_of(request).auth
-    found = await auth.enter_by_pass(request.path_params["token"])
-    if found is None:
-        raise NotFound
-    return template_response(
-        request, "device.html", me=await auth.visitor(request), name=found.name
-    )
+    accounts, secret = auth.accounts, request.path_params["token"]
+    link = await asyncio.to_thread(accounts.ways_in.look_at, secret, "device")
+    found = await asyncio.to_thread(accounts.store.identity, link.identity)
+    me = await auth.visitor(request)
+    return template_response(request, "device.html", me=me, name=found.name if found else "")
 
 
 async def enter_device(request: Request) -> Response:
-    """Let them in."""
+    """Let them in, once."""
     auth = services_of(request).auth
-    found = await auth.enter_by_pass(request.path_params["token"])
+    accounts, secret = auth.accounts, request.path_params["token"]
+    link = await asyncio.to_thread(accounts.ways_in.spend, secret, "device")
+    found = await asyncio.to_thread(accounts.store.identity, link.identity)
     if found is None:
         raise NotFound
     answer = see_other("/")
-    auth.set_cookie(answer, found)
+    await auth.let_in(request, answer, found)
     return answer
 
 
-async def leave(_request: Request) -> Response:
-    """Forget who I am, on this device."""
+async def leave(request: Request) -> Response:
+    """End this session."""
     answer = see_other("/")
-    answer.delete_cookie(COOKIE)
+    await services_of(request).auth.leave(request, answer)
     return answer
+
+
+async def forgotten_page(request: Request) -> Response:
+    """Ask for a letter with a link that sets another password."""
+    services = services_of(request)
+    _need_accounts(services)
+    me = await services.auth.visitor(request)
+    return template_response(request, "forgotten.html", me=me, sent=False, by_mail=services.mail)
+
+
+async def forgotten(request: Request) -> Response:
+    """Write to whom that is; the answer does not tell whether there is anybody."""
+    services, fields = services_of(request), await form_fields(request)
+    _need_accounts(services)
+    _slowly(request)
+    me = await services.auth.visitor(request)
+    send_recovery(services, fields.get("login", "")[:200])
+    return template_response(request, "forgotten.html", me=me, sent=True, by_mail=services.mail)
+
+
+async def recover_page(request: Request) -> Response:
+    """The form for another password."""
+    services = services_of(request)
+    _need_accounts(services)
+    accounts, secret = services.auth.accounts, request.path_params["token"]
+    link = await asyncio.to_thread(accounts.ways_in.look_at, secret, "recover")
+    found = await asyncio.to_thread(accounts.store.identity, link.identity)
+    me = await services.auth.visitor(request)
+    return template_response(request, "recover.html", me=me, name=found.name if found else "")
+
+
+async def recover(request: Request) -> Response:
+    """Set another password, and let its owner in."""
+    services, fields = services_of(request), await form_fields(request)
+    _need_accounts(services)
+    _slowly(request)
+    auth, secret = services.auth, request.path_params["token"]
+    found = await auth.hashing(auth.accounts.recover, secret, fields.get("password", ""))
+    auth.forget(found.id)
+    answer = see_other("/")
+    await auth.let_in(request, answer, found)
+    return answer
+
+
+async def confirm_page(request: Request) -> Response:
+    """Whoever got the letter is asked whether they want more of them."""
+    services = services_of(request)
+    secret = request.path_params["token"]
+    link = await asyncio.to_thread(services.auth.accounts.ways_in.look_at, secret, "confirm")
+    me = await services.auth.visitor(request)
+    return template_response(request, "confirm.html", me=me, mail=link.about, done=False)
+
+
+async def confirm(request: Request) -> Response:
+    """The address is theirs."""
+    services = services_of(request)
+    accounts, secret = services.auth.accounts, request.path_params["token"]
+    found = await asyncio.to_thread(accounts.confirm_mail, secret)
+    services.auth.forget(found.id)
+    me = await services.auth.visitor(request)
+    return template_response(request, "confirm.html", me=me, mail=found.mail, done=True)
 
 
 ROUTES = (
@@ -78,4 +152,10 @@ ROUTES = (
     Route("/enter/{token}", device_page),
     Route("/enter/{token}", enter_device, methods=["POST"]),
     Route("/leave", leave, methods=["POST"]),
+    Route("/forgotten", forgotten_page),
+    Route("/forgotten", forgotten, methods=["POST"]),
+    Route("/recover/{token}", recover_page),
+    Route("/recover/{token}", recover, methods=["POST"]),
+    Route("/confirm/{token}", confirm_page),
+    Route("/confirm/{token}", confirm, methods=["POST"]),
 )

@@ -10,20 +10,24 @@ from starlette.routing import Route
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.codec import read_json
-from roundhouse.core.errors import RuleError
+from roundhouse.core.errors import Fault, RuleError
 from roundhouse.messages import text
+from roundhouse.server.tables import talk
+from roundhouse.server.tables.imported import imported_words
 from roundhouse.server.tables.journals import journal_for, may_download
 from roundhouse.server.tables.live_table import LiveTable, names_for
+from roundhouse.server.tables.tenure import check_takeover, is_invited
 from roundhouse.server.tables.undo import can_step_back
 from roundhouse.server.texts import bot_kind, title_name
+from roundhouse.server.web.door import hand_key, key_of, readable_table
 from roundhouse.server.web.forms import query_number
 from roundhouse.server.web.hot_seat import remember
 from roundhouse.server.web.pages.visit import Visit, visit_table
 from roundhouse.server.web.parts import Part, changed, live_parts
 from roundhouse.server.web.plain_panel import panel_of
 from roundhouse.server.web.render import LOG_LINES, Viewpoint, shown_board, sight_of
-from roundhouse.server.web.responses import VARY, shared_context, template_response
-from roundhouse.server.web.services import Services, services_of
+from roundhouse.server.web.responses import VARY, see_other, shared_context, template_response
+from roundhouse.server.web.services import Services
 from roundhouse.server.web.stream import live_page
 from roundhouse.server.web.wording import refusal_words
 from roundhouse.store.base import ChatLine, Identity, Unavailable
@@ -32,6 +36,10 @@ from roundhouse.store.base import ChatLine, Identity, Unavailable
 async def table_page(request: Request) -> Response:
     """The table."""
     visit = await visit_table(request)
+    if key := request.query_params.get("key"):
+        answer = see_other(f"/table/{visit.live.id}")  # whoever sends this address on gives no key
+        hand_key(answer, visit.live, key)
+        return answer
     context, parts = await asyncio.to_thread(_contents, request, visit)
     title = visit.live.title
     page = template_response(
@@ -64,17 +72,18 @@ def _contents(request: Request, visit: Visit) -> tuple[Mapping[str, object], Map
     context = {
         **shown_board(services, live, visit.viewpoint, most, live.held_by(me)),
         **_standing(live, me, visit.viewpoint),
-        "chat": _chat(services, live),
+        "chat": _chat(services, live, me),
+        "may_talk": me is not None and is_invited(live, me, key_of(request)),
         "links": _links(services, live, me),
         "abandoned": services.tables.abandoned(live, me),
     }
     return context, live_parts(services.templates, {**shared_context(request, me), **context})
 
 
-def _chat(services: Services, live: LiveTable) -> list[ChatLine]:
+def _chat(services: Services, live: LiveTable, me: Identity | None) -> list[ChatLine]:
     """What was said; nothing while the database is away, for the table itself is in memory."""
     try:
-        return services.store.chat(live.id)
+        return talk.heard(services.store, live.id, me)
     except Unavailable:
         return []
 
@@ -94,6 +103,7 @@ def _standing(live: LiveTable, me: Identity | None, viewpoint: Viewpoint) -> Map
         "people": people,
         "mine": mine,
         "owner": me is not None and me.id == live.row.owner,
+        "may_take": _may_take(live, me),
         "seat": viewpoint.seat,
         "pass_to": viewpoint.pass_to,
         "at": viewpoint.at,
@@ -108,7 +118,22 @@ def _standing(live: LiveTable, me: Identity | None, viewpoint: Viewpoint) -> Map
         "may_consent": _may_consent(live, mine),
         "can_undo": _can_undo(live, viewpoint),
         "may_download": may_download(live, me),
+        "imported": imported_words(live.table, viewpoint.language),
     }
+
+
+def _may_take(live: LiveTable, me: Identity | None) -> frozenset[int]:
+    """The seats that nobody sits on and that I could take without learning a secret."""
+    free = [row.seat for row in live.seats if row.kind != "player"]
+    return frozenset(seat for seat in free if me is not None and _takes(live, me, seat))
+
+
+def _takes(live: LiveTable, me: Identity, seat: int) -> bool:
+    try:
+        check_takeover(live, me, seat)
+    except Fault:
+        return False
+    return True
 
 
 def _may_consent(live: LiveTable, mine: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -174,9 +199,7 @@ def _why_html(visit: Visit, refusal: RuleError | None) -> Markup:
 
 async def journal_page(request: Request) -> Response:
     """The whole game as a file."""
-    services = services_of(request)
-    me = await services.auth.visitor(request)
-    live = await services.tables.open(request.path_params["id"])
+    live, me = await readable_table(request)
     journal = await asyncio.to_thread(journal_for, live, me)
     name = f"{live.title.key}-{live.id[:8]}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

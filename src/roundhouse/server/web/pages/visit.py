@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from starlette.requests import Request
 
 from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.tables.tenure import blind_to
+from roundhouse.server.web.door import readable_table
 from roundhouse.server.web.forms import query_number
 from roundhouse.server.web.hot_seat import place_of
 from roundhouse.server.web.language import language_of
@@ -26,8 +28,9 @@ class Visit:
 async def visit_table(request: Request) -> Visit:
     """Who looks at which table, at which moment, with whose view."""
     services = services_of(request)
-    me = await services.auth.visitor(request)
-    live = await services.tables.open(request.path_params["id"])
+    live, me = await readable_table(request)
     at = live.checked_moment(query_number(request, "at"))
     place = place_of(request, live, me, at)
-    return Visit(services, live, me, Viewpoint(place.seat, at, language_of(request), place.next))
+    blind = blind_to(live, me, place.seat)
+    viewpoint = Viewpoint(place.seat, at, language_of(request), place.next, blind)
+    return Visit(services, live, me, viewpoint)

@@ -102,8 +102,8 @@ class PlayersPort:
         """Why the marker may not lie there, or not serve that company."""
         if isinstance(action, PlaceMarker):
             yield from _placing_refusals(state, frame, action)
-        elif action.company not in _companies(state):
-            choices = _companies(state)
+        elif action.company not in companies(state):
+            choices = companies(state)
             yield NotAssignable(rule=BY_PLAYER, company=action.company, choices=choices)
         elif frame.assigned or action.company == POWER.marker(state).company:
             yield AssignedAlready(rule=BY_PLAYER, company=action.company)
@@ -113,7 +113,7 @@ class PlayersPort:
         if not frame.placed:
             yield POWER.offer(POWER.free_ports(state))
         serves = POWER.marker(state).company
-        others = tuple(other for other in _companies(state) if other != serves)
+        others = tuple(other for other in companies(state) if other != serves)
         if not frame.assigned and others:
             yield Offer(AssignPort, open={"company": OneOf(others)})
 
@@ -132,7 +132,7 @@ class PlayersPort:
             yield PortAssigned(seat=frame.seat, company=action.company)
 
 
-def _companies(state: State) -> tuple[CompanyId, ...]:
+def companies(state: State) -> tuple[CompanyId, ...]:
     """Started corporations and the independents that still are."""
     return (*(other for other in INDEPENDENTS if other in state.cash), *state.order)
 
@@ -152,6 +152,7 @@ class Steamboat(MarkerPower):
     """Its marker moves once a turn before the trains run, or right after buying it (R-31)."""
 
     decisions: ClassVar[Mapping[type[Frame], AnyStep]] = {Steaming: PlayersPort()}
+    once: ClassVar[bool] = False
 
     def marker(self, state: State) -> Marker:
         """Where the marker lies, and whom it serves."""

@@ -16,7 +16,7 @@ from roundhouse.games.g1846.rules.closing import remove_private
 from roundhouse.games.g1846.rules.forced import funds, is_bankrupt, president_pays, raisable
 from roundhouse.games.g1846.rules.frames import BuyingTrains
 from roundhouse.games.g1846.rules.ids import CorpId
-from roundhouse.games.g1846.rules.market import price
+from roundhouse.games.g1846.rules.market import move, price
 from roundhouse.games.g1846.rules.money import move_shares, pay, portfolio, privates_of
 from roundhouse.games.g1846.rules.shares import pass_presidency
 from roundhouse.games.g1846.rules.state import BANK, MARKET, State, become, left_of, president_of
@@ -83,23 +83,28 @@ def go_bankrupt(draft: State, frame: BuyingTrains, seat: Seat) -> Iterator[Event
     before = draft.cash[frame.corp]
     pay(draft, seat, frame.corp, draft.cash[seat])
     holdings = list(portfolio(draft, seat))
+    led = [corp for corp, _ in holdings if draft.presidents[corp] == seat]
     for corp, count in holdings:
-        pay(draft, BANK, frame.corp, count * price(draft, corp))  # prices do not move (BANKR-2)
+        pay(draft, BANK, frame.corp, count * price(draft, corp))  # at present prices (BANKR-2)
         move_shares(draft, corp, seat, MARKET, count)
     yield Bankrupted(seat=seat, corp=frame.corp, cash=draft.cash[frame.corp] - before)
-    yield from _leave(draft, seat, [corp for corp, _ in holdings])
-    if draft.presidents[frame.corp] is None:
+    yield from _leave(draft, seat, led)
+    if frame.lowers or draft.options.by_the_letter:
+        for corp in led:
+            yield from move(draft, corp, -1)  # a president sold (OPT-LETTER-5)
+    if frame.corp not in draft.corps:
+        finish(draft)  # it is closed, and its turn over (CLOSE-3)
+    elif draft.presidents[frame.corp] is None:
         finish(draft)
         yield from buy_cheapest(draft, frame.corp)
     else:
         become(draft, raising=False, above=0, sold=())
 
 
-def _leave(draft: State, seat: Seat, corps: list[CorpId]) -> Iterator[Event]:
+def _leave(draft: State, seat: Seat, led: list[CorpId]) -> Iterator[Event]:
     """Presidencies, privates and the priority deal (BANKR-3, BANKR-4)."""
-    for corp in corps:
-        if draft.presidents[corp] == seat:
-            yield from pass_presidency(draft, corp, seat)
+    for corp in led:
+        yield from pass_presidency(draft, corp, seat)
     for private in privates_of(draft, seat):
         yield from remove_private(draft, private)
     if draft.priority == seat and (others := left_of(draft, seat)):

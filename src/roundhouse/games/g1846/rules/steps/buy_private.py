@@ -11,7 +11,7 @@ from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Ints, Offer
 from roundhouse.games.g1846.rules.base import CannotAfford, Forbidden1846, NoSuch
-from roundhouse.games.g1846.rules.deals import BadPrice, PriceNotBetter, lowest_price, strike
+from roundhouse.games.g1846.rules.deals import BadPrice, lowest_price, price_refusals, strike
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.forced import BankTrainFirst
 from roundhouse.games.g1846.rules.frames import Asking, BuyingTrains, Frame
@@ -78,8 +78,7 @@ def refusals(state: State, frame: Frame, action: BuyPrivate) -> Iterator[RuleErr
     if DEFS.privates[private].is_independent and not has_room(state, corp):
         have, limit = counted_trains(state, corp), train_limit(state)
         yield TrainLimit(rule="OR-PRIV-5", corp=corp, have=have, limit=limit)
-    if action.price < lowest_price(state, private):
-        yield PriceNotBetter(rule="SEQ-2", price=action.price, low=lowest_price(state, private))
+    yield from price_refusals(state, private, action.price)
 
 
 def offers(state: State, frame: Frame) -> Iterator[Offer[Any]]:

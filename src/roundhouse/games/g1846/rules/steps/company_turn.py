@@ -58,6 +58,7 @@ class NoTrainBought(Event1846):
 
 CORPORATION: tuple[StepName, ...] = ("issue", "build", "run", "divide", "trains")
 INDEPENDENT: tuple[StepName, ...] = ("build", "run", "divide")
+UNLED: tuple[StepName, ...] = ("run", "unled")
 
 
 def begin_turn(draft: State, company: CompanyId) -> Iterator[Event]:
@@ -66,7 +67,7 @@ def begin_turn(draft: State, company: CompanyId) -> Iterator[Event]:
     draft.turn = _fresh(company)
     yield TurnBegan(company=company)
     if controller(draft, company) is None:
-        steps = ()
+        steps = UNLED if draft.options.wait_for_runs else ()
     push(draft, _operating(company, steps))
     if not steps:
         yield from _presidentless(draft, CorpId(company))
@@ -130,6 +131,8 @@ def _corp_step(draft: State, corp: CorpId, step: StepName) -> Iterator[Event]:
             push(draft, _company_frame(Running, corp))
     elif step == "divide":
         yield from _divide(draft, corp)
+    elif step == "unled":
+        yield from _after_its_run(draft, corp)
     else:
         push(draft, _corp_frame(BuyingTrains, corp))
 
@@ -162,9 +165,14 @@ def _remember_run(draft: State, company: CompanyId) -> None:
 
 def _presidentless(draft: State, corp: CorpId) -> Iterator[Event]:
     """Run for the maximum, withhold all, fall one column, or two without a train (NOPRES-4)."""
-    had_train = bool(draft.trains[corp])
     if can_run(draft, corp):
         yield from run_best(draft, corp)
+    yield from _after_its_run(draft, corp)
+
+
+def _after_its_run(draft: State, corp: CorpId) -> Iterator[Event]:
+    """Withhold what it earned, fall, and buy a train (NOPRES-4, NOPRES-5)."""
+    had_train = bool(draft.trains[corp])
     yield from _reach_dividends(draft, corp)
     yield from distribute(draft, corp, "withhold", turn_of(draft).revenue)
     if not had_train and corp in draft.corps:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import Forbidden, RuleError
 from roundhouse.core.events import Event
+from roundhouse.core.frames import finish
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.g1846.rules.base import Forbidden1846, Impossible1846
 from roundhouse.games.g1846.rules.forced import (
@@ -19,6 +20,7 @@ from roundhouse.games.g1846.rules.forced import (
     is_forced,
     leads_somewhere,
     legal_issues,
+    may_issue,
     most_keeping,
     must_issue,
     president_pays,
@@ -134,7 +136,7 @@ def _issue_refused(state: State, frame: BuyingTrains, count: int) -> Iterator[Ru
         yield WrongEmergencyIssue(
             rule="OR-FORCE-4", corp=frame.corp, count=count, choices=tuple(choices)
         )
-    if count >= state.columns[frame.corp]:
+    if count >= state.columns[frame.corp] and not state.options.by_the_letter:
         yield WouldClose(rule="OR-FORCE-3", corp=frame.corp)
 
 
@@ -166,7 +168,7 @@ def _own_sale_refused(state: State, seat: Seat, corp: CorpId, count: int) -> Ite
     most = most_keeping(state, seat, corp)
     if count > most:
         yield KeepsPresidency(rule="OR-FORCE-8", corp=corp, most=most)
-    if state.columns[corp] <= 1:
+    if state.columns[corp] <= 1 and not state.options.by_the_letter:
         yield WouldClose(rule="OR-FORCE-8", corp=corp)
 
 
@@ -174,7 +176,7 @@ def offers(state: State, frame: BuyingTrains) -> Iterator[Offer[Any]]:
     """Issues and sales that may help."""
     if not is_forced(state, frame.corp):
         return
-    if counts := must_issue(state, frame):
+    if counts := may_issue(state, frame):
         yield Offer(EmergencyIssue, open={"count": OneOf(counts)})
     for corp, allowed in forced_sales(state, frame).items():
         yield Offer(SellShares, fixed={"corp": corp}, open={"count": OneOf(allowed)})
@@ -193,6 +195,11 @@ def apply(
 def _issue(draft: State, frame: BuyingTrains, count: int) -> Iterator[Event]:
     """Move the price left, then take the value one further left for each share (OR-FORCE-2)."""
     corp, total = frame.corp, proceeds(draft, frame.corp, count)
+    if count >= draft.columns[corp]:
+        yield SharesIssued(corp=corp, count=count, each=0, total=0)
+        yield from move(draft, corp, -count)
+        finish(draft)  # it is closed, and its turn over (CLOSE-3)
+        return
     above = enough_before(draft, corp, count)
     yield from move(draft, corp, -count)
     move_shares(draft, corp, corp, MARKET, count)
@@ -206,5 +213,8 @@ def _sell(draft: State, frame: BuyingTrains, action: SellShares) -> Iterator[Eve
     """Sell; the train must then cost more than the funds before the last share (OR-FORCE-9)."""
     seat, each = president_of(draft, frame.corp), price(draft, action.corp)
     yield from sell(draft, seat, action.corp, action.count)
+    if frame.corp not in draft.corps:
+        finish(draft)  # it is closed, and its turn over (CLOSE-3)
+        return
     above = funds(draft, frame, seat) - each
     become(draft, raising=True, above=above, sold=(*frame.sold, action.corp))

@@ -136,7 +136,8 @@ def next_player(draft: State, frame: StockRound) -> Iterator[Event]:
     draft.sold = {}
     if frame.last is not None:
         yield from give_priority(draft, next_seat(draft, frame.last))
-    yield from _end_of_round_prices(draft)
+    if not frame.still:
+        yield from _end_of_round_prices(draft)
 
 
 def give_priority(draft: State, seat: Seat) -> Iterator[Event]:

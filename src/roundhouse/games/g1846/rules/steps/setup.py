@@ -45,6 +45,8 @@ OPTIONS: Final = (
     OptionDef(key="flexible_issue", default=False, choices=(False, True)),
     OptionDef(key="enforce_max_routes", default=True, choices=(True, False)),
     OptionDef(key="wait_for_passes", default=False, choices=(False, True)),
+    OptionDef(key="by_the_letter", default=False, choices=(False, True)),
+    OptionDef(key="wait_for_runs", default=False, choices=(False, True)),
 )
 
 

@@ -35,6 +35,7 @@ from roundhouse.games.g1846.rules.shares import (
     most_saleable,
     sale_refusals,
     sell,
+    shed,
 )
 from roundhouse.games.g1846.rules.state import (
     BANK,
@@ -47,6 +48,7 @@ from roundhouse.games.g1846.rules.state import (
     top,
 )
 from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp, open_corp, opening_refusals
+from roundhouse.games.g1846.rules.versions import sells_enough
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,6 +102,18 @@ class MustSell(Forbidden1846):
 
 
 @dataclass(eq=False, kw_only=True)
+class SellsTooFew(Forbidden1846):
+    """Over the certificate limit, that sale leaves the player farther from it than need be."""
+
+    wire: ClassVar[str] = "sells_too_few"
+    corp: CorpId
+    count: int
+    low: int
+    have: int
+    limit: int
+
+
+@dataclass(eq=False, kw_only=True)
 class OwnershipLimit(Forbidden1846):
     """The player may not have more of this corporation; in percent."""
 
@@ -123,7 +137,7 @@ TAKES: Final[tuple[type[Action], ...]] = (SellShares, BuyShare, OpenCorp, Pass)
 def refusals(state: State, frame: StockTurn, action: Action) -> Iterator[RuleError]:
     """Why the player may not do this (SR-1 to SR-17)."""
     if isinstance(action, SellShares):
-        yield from sale_refusals(state, frame.seat, action.corp, action.count, frame.sold)
+        yield from _selling_refused(state, frame, action)
     elif isinstance(action, BuyShare):
         yield from _buying_refused(state, frame.seat, action)
     elif isinstance(action, OpenCorp):
@@ -133,10 +147,41 @@ def refusals(state: State, frame: StockTurn, action: Action) -> Iterator[RuleErr
         yield MustSell(rule="SR-17", have=have, limit=certificate_limit(state))
 
 
+def _selling_refused(state: State, frame: StockTurn, action: SellShares) -> Iterator[RuleError]:
+    corp, count = action.corp, action.count
+    wrong = list(sale_refusals(state, frame.seat, corp, count, frame.sold))
+    yield from wrong
+    if not wrong and count < (low := fewest(state, frame, corp)):
+        have, limit = certificates(state, frame.seat), _limit_before(state, frame)
+        yield SellsTooFew(rule="SR-17", corp=corp, count=count, low=low, have=have, limit=limit)
+
+
 def must_sell(state: State, frame: StockTurn) -> bool:
     """Over the limit a player sells while any sale is legal (SR-17)."""
-    over = certificates(state, frame.seat) > _limit_before(state, frame)
-    return over and any(True for _ in _saleable(state, frame))
+    return _excess(state, frame) > 0 and any(True for _ in _saleable(state, frame))
+
+
+def _excess(state: State, frame: StockTurn) -> int:
+    """How many certificates the player has above the limit."""
+    return certificates(state, frame.seat) - _limit_before(state, frame)
+
+
+def fewest(state: State, frame: StockTurn, corp: CorpId) -> int:
+    """The fewest shares of *corp*, which can be sold, that the player may sell (SR-17).
+
+    Each corporation is sold once a turn: what this sale leaves over the limit, the largest sales
+    of the others must be able to take away, as far as that could be done before it.
+    """
+    excess, seat = _excess(state, frame), frame.seat
+    if excess <= 0 or not sells_enough(state):
+        return 1
+    most = {other: shed(state, seat, other, count) for other, count in _saleable(state, frame)}
+    needed = min(excess, sum(most.values())) - (sum(most.values()) - most[corp])
+    return next(
+        count
+        for count in range(1, held(state, corp, seat) + 1)
+        if shed(state, seat, corp, count) >= needed
+    )
 
 
 def _limit_before(state: State, frame: StockTurn) -> int:
@@ -182,7 +227,8 @@ def offers(state: State, frame: StockTurn) -> Iterator[Offer[Any]]:
     """Sales with the most shares of each; what may be bought; passing."""
     seat, cash = frame.seat, state.cash[frame.seat]
     for corp, most in _saleable(state, frame):
-        yield Offer(SellShares, fixed={"corp": corp}, open={"count": Ints(1, most)})
+        low = fewest(state, frame, corp)
+        yield Offer(SellShares, fixed={"corp": corp}, open={"count": Ints(low, most)})
     if certificates(state, seat) < certificate_limit(state):
         for corp in state.order:
             for source in ("market", "treasury"):

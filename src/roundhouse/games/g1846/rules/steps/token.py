@@ -10,7 +10,13 @@ from roundhouse.core.actions import Action
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.offers import Offer
-from roundhouse.games.g1846.rules.base import Event1846, Forbidden1846, NoSuch, NotForIndependents
+from roundhouse.games.g1846.rules.base import (
+    Event1846,
+    Forbidden1846,
+    Lacking1846,
+    NoSuch,
+    NotForIndependents,
+)
 from roundhouse.games.g1846.rules.frames import Building
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, HexId
 from roundhouse.games.g1846.rules.money import pay
@@ -59,7 +65,7 @@ class TokenPlacedAlready(Forbidden1846):
 
 
 @dataclass(eq=False, kw_only=True)
-class NoTokenLeft(Forbidden1846):
+class NoTokenLeft(Lacking1846):
     """All the corporation's tokens are on the board."""
 
     wire: ClassVar[str] = "no_token_left"
@@ -77,7 +83,7 @@ class SlotKept(Forbidden1846):
 
 
 @dataclass(eq=False, kw_only=True)
-class TokenTooDear(Forbidden1846):
+class TokenTooDear(Lacking1846):
     """The treasury cannot pay for the token."""
 
     wire: ClassVar[str] = "token_too_dear"

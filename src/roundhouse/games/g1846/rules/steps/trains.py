@@ -20,8 +20,8 @@ from roundhouse.games.g1846.rules.base import (
 )
 from roundhouse.games.g1846.rules.deals import (
     BadPrice,
-    PriceNotBetter,
     lowest_price,
+    price_refusals,
     strike,
     train_key,
 )
@@ -38,7 +38,14 @@ from roundhouse.games.g1846.rules.frames import Asking, BuyingTrains
 from roundhouse.games.g1846.rules.ids import CorpId, TrainId
 from roundhouse.games.g1846.rules.money import pay
 from roundhouse.games.g1846.rules.shares import Presidentless
-from roundhouse.games.g1846.rules.state import BANK, State, become, controller, president_of
+from roundhouse.games.g1846.rules.state import (
+    BANK,
+    State,
+    become,
+    controller,
+    keeps_matter,
+    president_of,
+)
 from roundhouse.games.g1846.rules.trains import (
     BankTrain,
     TrainLimit,
@@ -190,13 +197,14 @@ def _help_refused(state: State, frame: BuyingTrains, cost: int) -> Iterator[Rule
     """Why the president's cash may not, or cannot, pay the rest (OR-FORCE-5, OR-FORCE-7)."""
     corp, seat = frame.corp, president_of(state, frame.corp)
     have = state.cash[corp]
-    if president_pays(state, frame):
+    helps = is_forced(state, corp) and have < bank_prices(state)[0]
+    if helps and not president_pays(state, frame):
+        choices = tuple(must_issue(state, frame))
+        yield IssueFirst(rule="OR-FORCE-7", corp=corp, choices=choices)
+    if helps:
         if cost > funds(state, frame, seat):
             rest, cash = cost - have, state.cash[seat]
             yield PlayerCannotAfford(rule="OR-FORCE-7", seat=seat, needed=rest, have=cash)
-    elif is_forced(state, corp) and have < bank_prices(state)[0]:
-        choices = tuple(must_issue(state, frame))
-        yield IssueFirst(rule="OR-FORCE-7", corp=corp, choices=choices)
     else:
         yield CannotAfford(rule="OR-TRAIN-1", who=corp, needed=cost, have=have)
 
@@ -228,9 +236,7 @@ def _deal_refused(state: State, frame: BuyingTrains, action: BuyTrainFrom) -> It
     if action.price > state.cash[corp]:
         have = state.cash[corp]
         yield CannotAfford(rule="OR-TRAIN-1", who=corp, needed=action.price, have=have)
-    low = lowest_price(state, train_key(source, action.train))
-    if action.price < low:
-        yield PriceNotBetter(rule="SEQ-2", price=action.price, low=low)
+    yield from price_refusals(state, train_key(source, action.train), action.price)
 
 
 def _is_last(state: State, source: CorpId) -> bool:
@@ -294,7 +300,9 @@ def _deal(state: State, corp: CorpId, action: BuyTrainFrom) -> Asking:
 def _buy(draft: State, frame: BuyingTrains, action: BuyTrain) -> Iterator[Event]:
     """Pay, the president adding exactly what is missing (OR-FORCE-7)."""
     corp, cost = frame.corp, DEFS.trains[action.train].price
-    missing = max(0, cost - draft.cash[corp]) if president_pays(draft, frame) else 0
+    missing = max(0, cost - draft.cash[corp])
+    if not (keeps_matter(draft) or president_pays(draft, frame)):
+        missing = 0  # a game of version 1 whose players agreed to a debt
     pay(draft, president_of(draft, corp), corp, missing)
     pay(draft, corp, BANK, cost)
     become(draft, raising=False, above=0, sold=())

@@ -41,9 +41,9 @@ def offers(state: State, frame: Frame) -> Iterator[Offer[Any]]:
     """What the operating corporation's privates can do now."""
     corp = CorpId(turn_of(state).company)
     for private, owner in state.owners.items():
-        if owner == corp and private not in state.used:
+        if owner == corp:
             power = power_of(private)
-            if not _keeps_money(frame, power):
+            if not power.is_used_up(state) and not _keeps_money(frame, power):
                 yield from power.offers(state, frame, corp)
 
 

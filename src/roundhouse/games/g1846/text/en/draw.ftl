@@ -4,8 +4,8 @@ g1846-draw-place = { $place }.
 g1846-draw-tile = Tile { $tile }.
 g1846-draw-worth = Worth { MONEY($amount) }.
 g1846-draw-terrain = The first tile costs { MONEY($cost) }.
-g1846-draw-belongs = Belongs to { $owner }.
-g1846-draw-bonus = Marker of { MONEY($amount) } for { $company }.
+g1846-draw-belongs = Marked { $owner }.
+g1846-draw-bonus = { MONEY($amount) } marker for { $company }.
 g1846-draw-area = Off-board: { MONEY($early) } in phases I and II, { MONEY($late) } in phases III and IV.
 g1846-draw-side =
     { $side ->
@@ -14,7 +14,7 @@ g1846-draw-side =
     }
 g1846-draw-tokens = Tokens: { $owners }.
 g1846-draw-home = Home of { $company }.
-g1846-draw-reserved = A slot is reserved for { $company }.
+g1846-draw-reserved = One slot is reserved for { $company }.
 g1846-draw-neutral = neutral
 g1846-draw-slot =
     { $number ->
@@ -23,22 +23,22 @@ g1846-draw-slot =
     }
 g1846-draw-told =
     { $tiles ->
-        [0] Phase { $phase }. No tile is laid yet.
-        [one] Phase { $phase }. One tile is laid.
-       *[other] Phase { $phase }. { $tiles } tiles are laid.
+        [0] Phase { $phase }. No tiles on the map yet.
+        [one] Phase { $phase }. One tile on the map.
+       *[other] Phase { $phase }. { $tiles } tiles on the map.
     }
-g1846-draw-told-corp = { $company } stands at { MONEY($price) } and has tokens in { $places }.
-g1846-draw-told-unstarted = { $company } is not started.
+g1846-draw-told-corp = { $company }: share price { MONEY($price) }; tokens in { $places }.
+g1846-draw-told-unstarted = { $company } hasn’t started.
 g1846-draw-told-tiles = Tiles: { $tiles }.
 
-g1846-draw-market = Share prices
+g1846-draw-market = Stock market
 g1846-draw-price = { $corp }: { MONEY($price) }.
 g1846-draw-treasury = Treasury
 g1846-draw-in-market = Market
 g1846-draw-last-run = Last run
 g1846-draw-owner = Owner: { $who }
 g1846-draw-president = President: { $who }
-g1846-draw-presidentless = Nobody is president
+g1846-draw-presidentless = No president
 g1846-draw-not-started = Not started
 g1846-draw-holds =
     { $count ->
@@ -52,7 +52,7 @@ g1846-draw-share-of =
     }
 g1846-draw-tokens-left =
     { $count ->
-        [one] 1 token left
+        [one] one token left
        *[other] { $count } tokens left
     }
 g1846-draw-cash = Cash
@@ -61,7 +61,7 @@ g1846-draw-certificates = Certificates
 g1846-draw-priority = Priority deal
 g1846-draw-bankrupt = Bankrupt
 g1846-draw-phase = Phase { $phase }
-g1846-draw-unlimited = any number left
+g1846-draw-unlimited = unlimited
 g1846-draw-left =
     { $count ->
         [0] none left
@@ -69,7 +69,7 @@ g1846-draw-left =
     }
 g1846-draw-limit = Train limit { $count }
 g1846-draw-ends = Phased out in phase { $phase }
-g1846-draw-board = 1846: the whole table
+g1846-draw-board = 1846: the full table
 g1846-draw-draft = Draft
 g1846-draw-stock-round = Stock round { $number }
 g1846-draw-operating-round = Operating round { $set }.{ $number }
@@ -78,5 +78,5 @@ g1846-draw-bank-broken = The bank is broken
 g1846-draw-over = Game over
 g1846-draw-charts = The game over time
 g1846-draw-round = SR { $number }
-g1846-draw-told-worth = { $who } is worth { MONEY($amount) }.
-g1846-draw-tiles = The tiles and how many are left
+g1846-draw-told-worth = { $who }: net worth { MONEY($amount) }.
+g1846-draw-tiles = Tiles left

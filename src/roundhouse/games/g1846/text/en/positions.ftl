@@ -1,17 +1,17 @@
-# Positions for the route optimiser, and the verb that answers them.
-g1846-bad-position = Position { $number } of the file cannot be answered: { $cause }
+# Positions for the route optimiser, and the command that answers them.
+g1846-bad-position = Position { $number } in the file can’t be solved: { $cause }
 g1846-unknown-name =
     { $kind ->
         [hex] there is no hex “{ $name }” on the map.
-        [stop] there is no city “{ $name }” for a token.
+        [stop] there is no city “{ $name }” with token slots.
         [tile] there is no tile “{ $name }”.
-        [rotation] no tile is turned by “{ $name }”; write it as “57@2”, with 0 to 5 (Chicago: 0).
+        [rotation] “{ $name }” is no rotation; write it as in “57@2”, with 0 to 5 (Chicago: 0).
         [train] there is no train “{ $name }”.
-        [phase] there is no phase “{ $name }”; there are I, II, III and IV.
-        [private] there is no bonus marker of “{ $name }”.
+        [phase] there is no phase “{ $name }”. Choose I, II, III or IV.
+        [private] there is no bonus marker “{ $name }”.
        *[company] there is no company “{ $name }”.
     }
-g1846-tile-misfit = tile { $tile } never lies in { $hex }.
+g1846-tile-misfit = tile { $tile } can’t be laid at { $hex }.
 cli-routes-position = { $number }. { $company }, { $trains }: { MONEY($revenue) }
 cli-routes-train = { $train }: { $way } = { MONEY($revenue) }
 cli-routes-amount =
@@ -26,6 +26,6 @@ cli-routes-amount =
 cli-routes-idle = { $train } stays idle
 cli-routes-unproven = not proven: at most { MONEY($bound) }
 cli-routes-difference = Position { $number } ({ $game }, action { $action }): { $company } can earn { MONEY($revenue) }, the file says { MONEY($expected) }.
-cli-routes-nothing-to-check = No position of the file has a “best_revenue”. Leave --check out.
-cli-routes-total = { $positions } positions, { $compared } compared, { $different } different, { $unproven } unproven; { MONEY($revenue) } in all.
-cli-routes-times = { $seconds } s in all, median { $median } ms, slowest { $slowest } ms (position { $number }).
+cli-routes-nothing-to-check = No position in the file has a “best_revenue”. Leave out --check.
+cli-routes-total = { $positions } positions, { $compared } compared, { $different } different, { $unproven } unproven; { MONEY($revenue) } in total.
+cli-routes-times = { $seconds } s in total, median { $median } ms, slowest { $slowest } ms (position { $number }).

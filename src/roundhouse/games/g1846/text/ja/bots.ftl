@@ -1,14 +1,14 @@
 # 1846のボットがその手を選ぶ理由。
 
 g1846-bots-worth-more = { $private }は{ MONEY($cost) }で、およそ{ MONEY($worth) }をもたらします。
-g1846-bots-not-worth-it = 価格に見合うものがありません。お金は企業の設立に残します。
+g1846-bots-not-worth-it = 価格に見合うものがありません。お金は会社の設立に残します。
 g1846-bots-good-opening = { $corp }を{ MONEY($price) }で設立すると{ MONEY($capital) }で始められ、追加の株を買う現金も残ります。
 g1846-bots-good-share = { $corp }の株は{ MONEY($price) }で、配当を含め終了までに{ MONEY($worth) }になる見込みです。
 g1846-bots-funds-own = この株の代金{ MONEY($price) }は{ $corp }自身に入り、線路と列車に使えます。
 g1846-bots-poor-share = { $corp }の株は値下がりします。{ $count }株を{ MONEY($price) }で売る方が得です。
 g1846-bots-keeps-cash = 価格以上になる株がありません。{ MONEY($cash) }を手元に残します。
 g1846-bots-no-money = 手元には{ MONEY($cash) }しかなく、いちばん安い株でも{ MONEY($price) }します。
-g1846-bots-holds-all = 持てる証券の上限{ $limit }枚に達していて、もう買えません。
+g1846-bots-holds-all = 持てる株券の上限{ $limit }枚に達していて、もう買えません。
 g1846-bots-saves-cash = 手元の{ MONEY($cash) }のうち{ MONEY($needed) }が、まもなく列車に必要になるかもしれません。
 g1846-bots-hands-on = { $corp }は社長に手持ち以上の負担を求めかねません。社長を譲るために売る株数：{ $count }。
 g1846-bots-needs-money = { $corp }は線路と列車の資金が必要です。発行する株数：{ $count }。
@@ -36,7 +36,7 @@ g1846-bots-trains-enough = { $corp }にとって価格に見合う列車があ�
 g1846-bots-train-too-dear = { $corp }の資金は{ MONEY($cash) }で、銀行のいちばん安い列車は{ MONEY($price) }します。
 g1846-bots-least-useful = { $corp }の列車のうち、なくても最も困らないのは{ $train }列車です。
 g1846-bots-private-helps = { $private }は{ $corp }の役に立ち、所有者は{ MONEY($price) }を得ます。
-g1846-bots-power-used = { $private }の特権は無料で、今役に立ちます。
+g1846-bots-power-used = { $private }の特殊能力は無料で、今役に立ちます。
 g1846-bots-good-deal = { MONEY($price) }は価値（{ MONEY($worth) }）を下回りません。
 g1846-bots-bad-deal = { MONEY($price) }は価値（{ MONEY($worth) }）を下回ります。
 g1846-bots-only-choice = ここではこれより良い手がありません。

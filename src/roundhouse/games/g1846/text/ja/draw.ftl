@@ -4,9 +4,9 @@ g1846-draw-place = { $place }。
 g1846-draw-tile = タイル{ $tile }。
 g1846-draw-worth = 価値{ MONEY($amount) }。
 g1846-draw-terrain = 最初のタイルの費用は{ MONEY($cost) }。
-g1846-draw-belongs = { $owner }のヘックス。
+g1846-draw-belongs = { $owner }のヘクス。
 g1846-draw-bonus = { $company }の{ MONEY($amount) }マーカー。
-g1846-draw-area = オフボード。フェイズI・IIは{ MONEY($early) }、フェイズIII・IVは{ MONEY($late) }。
+g1846-draw-area = 盤外。フェイズI・IIは{ MONEY($early) }、フェイズIII・IVは{ MONEY($late) }。
 g1846-draw-side =
     { $side ->
         [east] 東、ボーナス{ MONEY($bonus) }。
@@ -30,7 +30,7 @@ g1846-draw-told-corp = { $company }は株価{ MONEY($price) }、トークンは{
 g1846-draw-told-unstarted = { $company }は未設立。
 g1846-draw-told-tiles = タイル：{ $tiles }。
 
-g1846-draw-market = 株価
+g1846-draw-market = 株価表
 g1846-draw-price = { $corp }：{ MONEY($price) }。
 g1846-draw-treasury = 資金
 g1846-draw-in-market = 市場
@@ -45,7 +45,7 @@ g1846-draw-tokens-left = トークン残り{ $count }
 g1846-draw-cash = 現金
 g1846-draw-worth-label = 総資産
 g1846-draw-certificates = 株券枚数
-g1846-draw-priority = 優先権
+g1846-draw-priority = プライオリティ
 g1846-draw-bankrupt = 破産
 g1846-draw-phase = フェイズ{ $phase }
 g1846-draw-unlimited = 無制限
@@ -55,13 +55,13 @@ g1846-draw-left =
        *[other] 残り{ $count }
     }
 g1846-draw-limit = 列車制限{ $count }
-g1846-draw-ends = フェイズ{ $phase }で旧式化
+g1846-draw-ends = フェイズ{ $phase }でフェイズアウト
 g1846-draw-board = 1846：テーブル全体
-g1846-draw-draft = ドラフト
+g1846-draw-draft = 分配
 g1846-draw-stock-round = 株式ラウンド{ $number }
-g1846-draw-operating-round = 運営ラウンド{ $set }.{ $number }
+g1846-draw-operating-round = 運行ラウンド{ $set }.{ $number }
 g1846-draw-bank = 銀行{ MONEY($amount) }
-g1846-draw-bank-broken = 銀行破綻
+g1846-draw-bank-broken = 銀行破産
 g1846-draw-over = ゲーム終了
 g1846-draw-charts = ゲームの推移
 g1846-draw-round = 株{ $number }

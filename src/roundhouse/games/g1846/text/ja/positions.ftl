@@ -2,7 +2,7 @@
 g1846-bad-position = ファイルの局面{ $number }には答えられません：{ $cause }
 g1846-unknown-name =
     { $kind ->
-        [hex] マップにヘックス「{ $name }」はありません。
+        [hex] マップにヘクス「{ $name }」はありません。
         [stop] トークンを置く都市「{ $name }」はありません。
         [tile] タイル「{ $name }」はありません。
         [rotation] 「{ $name }」という向きはありません。「57@2」のように0から5（シカゴは0）で書いてください。

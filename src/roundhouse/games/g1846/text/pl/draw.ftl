@@ -1,10 +1,10 @@
 # Co jest na rysunkach 1846 i co się o nich mówi.
 g1846-draw-map = Mapa 1846
 g1846-draw-place = { $place }.
-g1846-draw-tile = Kafelek { $tile }.
-g1846-draw-worth = Wart { MONEY($amount) }.
-g1846-draw-terrain = Pierwszy kafelek kosztuje { MONEY($cost) }.
-g1846-draw-belongs = Heks należy do { $owner }.
+g1846-draw-tile = Kafel { $tile }.
+g1846-draw-worth = Wartość: { MONEY($amount) }.
+g1846-draw-terrain = Pierwszy kafel kosztuje { MONEY($cost) }.
+g1846-draw-belongs = Rezerwacja: { $owner }.
 g1846-draw-bonus = Znacznik { MONEY($amount) } dla { $company }.
 g1846-draw-area = Obszar poza mapą: { MONEY($early) } w fazach I i II, { MONEY($late) } w fazach III i IV.
 g1846-draw-side =
@@ -13,7 +13,7 @@ g1846-draw-side =
        *[west] Zachód, premia { MONEY($bonus) }.
     }
 g1846-draw-tokens = Żetony: { $owners }.
-g1846-draw-home = Baza { $company }.
+g1846-draw-home = Miasto bazowe { $company }.
 g1846-draw-reserved = Miejsce zarezerwowane dla { $company }.
 g1846-draw-neutral = neutralny
 g1846-draw-slot =
@@ -23,24 +23,24 @@ g1846-draw-slot =
     }
 g1846-draw-told =
     { $tiles ->
-        [0] Faza { $phase }. Na mapie nie ma jeszcze kafelków.
-        [one] Faza { $phase }. Na mapie leży { $tiles } kafelek.
-        [few] Faza { $phase }. Na mapie leżą { $tiles } kafelki.
-       *[other] Faza { $phase }. Na mapie leży { $tiles } kafelków.
+        [0] Faza { $phase }. Na mapie nie ma jeszcze kafli.
+        [one] Faza { $phase }. Na mapie leży { $tiles } kafel.
+        [few] Faza { $phase }. Na mapie leżą { $tiles } kafle.
+       *[other] Faza { $phase }. Na mapie leży { $tiles } kafli.
     }
 g1846-draw-told-corp = { $company }: kurs { MONEY($price) }, żetony: { $places }.
-g1846-draw-told-unstarted = { $company } jest nieotwarta.
-g1846-draw-told-tiles = Kafelki: { $tiles }.
+g1846-draw-told-unstarted = { $company } jest jeszcze niezałożona.
+g1846-draw-told-tiles = Kafle: { $tiles }.
 
-g1846-draw-market = Kursy akcji
+g1846-draw-market = Tabela kursów
 g1846-draw-price = { $corp }: { MONEY($price) }.
-g1846-draw-treasury = Kasa
-g1846-draw-in-market = Rynek
-g1846-draw-last-run = Ostatni przejazd
+g1846-draw-treasury = Skarbiec
+g1846-draw-in-market = Giełda
+g1846-draw-last-run = Ostatni dochód
 g1846-draw-owner = Właściciel: { $who }
 g1846-draw-president = Prezes: { $who }
 g1846-draw-presidentless = Brak prezesa
-g1846-draw-not-started = Nieotwarta
+g1846-draw-not-started = Niezałożona
 g1846-draw-holds =
     { $count ->
         [one] { $who }: { $count } akcja
@@ -62,7 +62,7 @@ g1846-draw-tokens-left =
 g1846-draw-cash = Gotówka
 g1846-draw-worth-label = Majątek
 g1846-draw-certificates = Certyfikaty
-g1846-draw-priority = Pierwszeństwo
+g1846-draw-priority = Priorytet
 g1846-draw-bankrupt = Bankrut
 g1846-draw-phase = Faza { $phase }
 g1846-draw-unlimited = bez ograniczeń
@@ -78,9 +78,9 @@ g1846-draw-draft = Draft
 g1846-draw-stock-round = Runda giełdowa { $number }
 g1846-draw-operating-round = Runda operacyjna { $set }.{ $number }
 g1846-draw-bank = Bank { MONEY($amount) }
-g1846-draw-bank-broken = Bank rozbity
+g1846-draw-bank-broken = Bank jest pusty
 g1846-draw-over = Koniec gry
 g1846-draw-charts = Przebieg gry
 g1846-draw-round = RG { $number }
 g1846-draw-told-worth = { $who }: majątek { MONEY($amount) }.
-g1846-draw-tiles = Kafelki i ile ich zostało
+g1846-draw-tiles = Pozostałe kafle

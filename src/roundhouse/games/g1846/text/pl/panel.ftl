@@ -1,12 +1,12 @@
 # Panel 1846: co teraz, i co stoi obok mapy.
 
 # --- chwila
-g1846-panel-bank-broken = Bank rozbity: gra kończy się po tym cyklu rund
+g1846-panel-bank-broken = Bank jest pusty: gra kończy się po tym cyklu rund
 
-g1846-panel-step-issuing = { $company } ({ $who }): emisja lub odkup akcji
+g1846-panel-step-issuing = { $company } ({ $who }): emisja lub skup akcji
 g1846-panel-step-building = { $company } ({ $who }): tory i żetony
-g1846-panel-step-laying-extra = { $company } ({ $who }): drugi kafelek firmy prywatnej
-g1846-panel-step-running = { $company } ({ $who }): przejazdy pociągów
+g1846-panel-step-laying-extra = { $company } ({ $who }): drugi kafel firmy prywatnej
+g1846-panel-step-running = { $company } ({ $who }): uruchamianie pociągów
 g1846-panel-step-dividing = { $company } ({ $who }): wypłata lub zatrzymanie
 g1846-panel-step-buying-trains = { $company } ({ $who }): zakup pociągów
 g1846-panel-step-returning-trains = { $company } ({ $who }): za dużo pociągów
@@ -21,7 +21,7 @@ g1846-panel-won =
 # --- draft
 g1846-panel-picking =
     { $count ->
-        [one] Oglądasz { $count } kartę i ją zatrzymujesz. Do końca draftu nikt jej nie zobaczy.
+        [one] Została ci jedna karta. Zatrzymaj ją; do końca draftu nikt jej nie zobaczy.
         [few] Oglądasz { $count } karty. Zatrzymaj jedną; do końca draftu nikt nie wie, którą. Pozostałe wracają pod talię.
        *[other] Oglądasz { $count } kart. Zatrzymaj jedną; do końca draftu nikt nie wie, którą. Pozostałe wracają pod talię.
     }
@@ -44,78 +44,78 @@ g1846-panel-private-figures =
 g1846-panel-last-private = Ostatnia firma prywatna leży odkryta. Weź ją za { MONEY($price) } albo zostaw następnemu graczowi o $10 taniej.
 g1846-panel-last-private-other = { $who } może wziąć ostatnią firmę prywatną za { MONEY($price) } albo zostawić ją następnemu graczowi o $10 taniej.
 g1846-panel-take-for = Weź za { MONEY($amount) }
-g1846-panel-leave = Zostaw następnemu
-g1846-panel-leave-note = następny gracz dostanie ją z ceną { MONEY($amount) }
-g1846-panel-open-pick = Kup firmę prywatną, płacąc od razu, albo spasuj.
+g1846-panel-leave = Zrezygnuj
+g1846-panel-leave-note = cena dla następnego gracza: { MONEY($amount) }
+g1846-panel-open-pick = Kup firmę prywatną i od razu zapłać albo spasuj.
 g1846-panel-open-pick-other = { $who } kupuje firmę prywatną albo pasuje.
-g1846-panel-pass = Pas
+g1846-panel-pass = Spasuj
 
-g1846-panel-power-ms = Zaczyna w Detroit z $60 i pociągiem 2. Kładzie tory, jeździ, połowę przychodu oddaje tobie, resztę zatrzymuje. Korporacja, która ją kupi, dostaje gotówkę, pociąg i żeton.
-g1846-panel-power-big4 = Zaczyna w Indianapolis z $40 i pociągiem 2. Kładzie tory, jeździ, połowę przychodu oddaje tobie, resztę zatrzymuje. Korporacja, która ją kupi, dostaje gotówkę, pociąg i żeton.
-g1846-panel-power-cwi = Trzyma południowo-wschodnie miejsce w Chicago. Korporacja, która ją ma, może raz postawić tam dodatkowy żeton za darmo, nawet bez połączenia.
-g1846-panel-power-mail = Korporacja, która ją ma, do końca gry zarabia $10 więcej za każdą lokację odwiedzoną przez jeden z jej pociągów.
-g1846-panel-power-lsl = Korporacja, która ją ma, może raz ulepszyć Cleveland lub Toledo z żółtego na zielony, za darmo i bez połączenia, poza zwykłymi kafelkami.
-g1846-panel-power-mc = Trzyma B10 i B12. Korporacja, która ją ma, może raz położyć tam żółte kafelki, za darmo i bez połączenia; dwa muszą się łączyć.
-g1846-panel-power-oi = Trzyma F14 i F16. Korporacja, która ją ma, może raz położyć tam żółte kafelki, za darmo i bez połączenia; dwa muszą się łączyć.
-g1846-panel-power-mpc = Korporacja, która ją ma, kładzie znacznik $30 na Chicago lub St. Louis: każda jej trasa licząca tę lokację zarabia $30 więcej, do końca fazy III.
-g1846-panel-power-sc = Jej znacznik leży w porcie i dodaje $20 za każdą kotwicę do tras jednej firmy. Gracz przydziela go co rundę, korporacja zatrzymuje dla siebie.
-g1846-panel-power-tbc = Korporacja, która ją ma, płaci $20 mniej za każdy górski heks i za każdy tunel lub przełęcz.
-g1846-panel-power-lm = Korporacja, która ją ma, może raz położyć lub ulepszyć kafelki w Cincinnati i Dayton tak, by się połączyły; płaci tylko za most.
-g1846-panel-power-bt = Korporacja, która ją ma, kładzie znacznik $20 na Cincinnati: każda jej trasa licząca to miasto zarabia $20 więcej, do końca fazy III.
+g1846-panel-power-ms = Zaczyna w Detroit z $60 i pociągiem 2. Kładzie tory i uruchamia pociągi; połowa dochodu należy do ciebie, połowa do jej skarbca. Spółka, która ją kupi, dostaje gotówkę, pociąg i żeton.
+g1846-panel-power-big4 = Zaczyna w Indianapolis z $40 i pociągiem 2. Kładzie tory i uruchamia pociągi; połowa dochodu należy do ciebie, połowa do jej skarbca. Spółka, która ją kupi, dostaje gotówkę, pociąg i żeton.
+g1846-panel-power-cwi = Rezerwuje południowo-wschodnie miejsce w Chicago. Spółka będąca właścicielem może raz postawić tam za darmo dodatkowy żeton, nawet bez połączenia.
+g1846-panel-power-mail = Spółka będąca właścicielem do końca gry zarabia $10 więcej za każdą lokację odwiedzoną przez jeden z jej pociągów.
+g1846-panel-power-lsl = Spółka będąca właścicielem może raz zmodernizować Cleveland lub Toledo z żółtego na zielony: za darmo, bez połączenia, poza zwykłymi kaflami.
+g1846-panel-power-mc = Rezerwuje B10 i B12. Spółka będąca właścicielem może raz położyć tam żółte kafle: za darmo, bez połączenia. Jeśli dwa, muszą się łączyć ze sobą.
+g1846-panel-power-oi = Rezerwuje F14 i F16. Spółka będąca właścicielem może raz położyć tam żółte kafle: za darmo, bez połączenia. Jeśli dwa, muszą się łączyć ze sobą.
+g1846-panel-power-mpc = Spółka będąca właścicielem kładzie znacznik $30 na Chicago lub St. Louis: do końca fazy III każda jej trasa licząca tę lokację zarabia $30 więcej.
+g1846-panel-power-sc = Jej znacznik leży w porcie i dodaje $20 za każdy symbol portu do tras jednej spółki. Gracz przydziela go co rundę, spółka zatrzymuje dla siebie.
+g1846-panel-power-tbc = Spółka będąca właścicielem płaci $20 mniej za każdy górski heks, tunel i przełęcz.
+g1846-panel-power-lm = Spółka będąca właścicielem może raz położyć lub zmodernizować kafle w Cincinnati i Dayton, by je połączyć; płaci tylko za most.
+g1846-panel-power-bt = Spółka będąca właścicielem kładzie znacznik $20 na Cincinnati: do końca fazy III każda jej trasa licząca to miasto zarabia $20 więcej.
 
 # --- runda giełdowa
-g1846-panel-stock = Sprzedaj, ile chcesz, potem kup jeden certyfikat, albo spasuj. Masz { MONEY($cash) } i { $count } z { $limit } certyfikatów.
-g1846-panel-stock-other = { $who } sprzedaje, kupuje jeden certyfikat albo pasuje.
+g1846-panel-stock = Sprzedaj dowolną liczbę akcji, potem kup jeden certyfikat albo spasuj. Masz { MONEY($cash) } i { $count } z { $limit } certyfikatów.
+g1846-panel-stock-other = { $who } sprzedaje akcje, kupuje jeden certyfikat albo pasuje.
 g1846-panel-share-row =
     { $president ->
-        [yes] Rynek { $market } · kasa { $treasury } · twoje { $mine }, jesteś prezesem
-       *[no] Rynek { $market } · kasa { $treasury } · twoje { $mine }
+        [yes] Giełda { $market } · skarbiec { $treasury } · twoje { $mine } (prezes)
+       *[no] Giełda { $market } · skarbiec { $treasury } · twoje { $mine }
     }
 g1846-panel-buy-share =
     { $source ->
-        [market] Kup z rynku
-       *[treasury] Kup z kasy firmy
+        [market] Kup na giełdzie
+       *[treasury] Kup ze skarbca
     }
 g1846-panel-sell = Sprzedaj
 g1846-panel-sell-label = Ile akcji { $corp } sprzedać
-g1846-panel-sell-count = { $count } za { MONEY($total) }, potem { MONEY($price) }
-g1846-panel-unstarted = Nieotwarta; baza { $home }
-g1846-panel-open = Otwórz
-g1846-panel-open-label = Cena otwarcia { $corp }
+g1846-panel-sell-count = { $count } za { MONEY($total) }, nowy kurs { MONEY($price) }
+g1846-panel-unstarted = Niezałożona; miasto bazowe: { $home }
+g1846-panel-open = Załóż
+g1846-panel-open-label = Cena emisyjna: { $corp }
 g1846-panel-open-price = po { MONEY($price) } (zapłać { MONEY($total) })
-g1846-panel-stop-selling = Nic nie kupuj, zakończ turę
+g1846-panel-stop-selling = Zakończ turę bez kupowania
 
-# --- emisja i odkup
-g1846-panel-issuing = Sprzedaj akcje z kasy na rynek albo część odkup. Kurs się nie zmienia. Kasa: { MONEY($cash) }.
+# --- emisja i skup
+g1846-panel-issuing = Wyemituj akcje ze skarbca na giełdę za gotówkę albo część skup. Kurs się nie zmienia. Skarbiec: { MONEY($cash) }.
 g1846-panel-issue-label = Ile akcji wyemitować
 g1846-panel-issue-count = { $count } za { MONEY($total) }
 g1846-panel-issue-go = Emituj
-g1846-panel-redeem-label = Ile akcji odkupić
+g1846-panel-redeem-label = Ile akcji skupić
 g1846-panel-redeem-count = { $count } za { MONEY($total) }
-g1846-panel-redeem-go = Odkup
-g1846-panel-issue-nothing = Ani jedno, ani drugie: do torów
+g1846-panel-redeem-go = Skup
+g1846-panel-issue-nothing = Pomiń
 
 # --- tory i żetony
 g1846-panel-building =
     { $left ->
-        [0] W tej turze nie ma już kafelków.
-        [one] Jeszcze jeden kafelek w tej turze{ $upgrades ->
+        [0] W tej turze nie można już kłaść kafli.
+        [one] W tej turze możesz położyć jeszcze jeden kafel{ $upgrades ->
             [0] .
-           *[other] , ale nie ulepszenie.
+           *[other] {" "}(bez modernizacji).
         }
-       *[other] Dwa kafelki w tej turze, jeden z nich może być ulepszeniem.
+       *[other] W tej turze możesz położyć dwa kafle, z tego jeden jako modernizację.
     } { $token ->
-        [left] Można postawić jeden żeton.
+        [left] Możesz postawić jeden żeton.
         [done] Żeton już postawiono.
        *[none] {""}
-    } Kasa: { MONEY($cash) }. Kliknij zaznaczony heks.
-g1846-panel-extra = { $private } może położyć drugi kafelek na { $hexes }, teraz albo nigdy.
-g1846-panel-extra-must = { $private } musi położyć drugi kafelek na { $hexes }.
-g1846-panel-no-second-tile = Bez drugiego kafelka
+    } Skarbiec: { MONEY($cash) }. Kliknij zaznaczony heks.
+g1846-panel-extra = { $private } może teraz położyć drugi kafel: { $hexes }. Później już nie.
+g1846-panel-extra-must = { $private } musi położyć drugi kafel: { $hexes }.
+g1846-panel-no-second-tile = Bez drugiego kafla
 g1846-panel-places =
     { $count ->
-        [one] Kafelek można położyć na { $count } heksie
-       *[other] Kafelek można położyć na { $count } heksach
+        [one] Kafel można położyć na { $count } heksie
+       *[other] Kafel można położyć na { $count } heksach
     }
 g1846-panel-token-places =
     { $count ->
@@ -124,57 +124,57 @@ g1846-panel-token-places =
     }
 g1846-panel-chicago-city = Chicago, miasto { $number }
 g1846-panel-done-building = Koniec budowy
-g1846-panel-final = Tu nic więcej nie można położyć.
-g1846-panel-choose-tile = Kafelki na ten heks
-g1846-panel-tile = Kafelek { $tile }
-g1846-panel-turned = Obrócony o { $degrees } stopni.
+g1846-panel-final = Tego heksu nie można już modernizować.
+g1846-panel-choose-tile = Kafle na ten heks
+g1846-panel-tile = Kafel { $tile }
+g1846-panel-turned = Obrócony o { $degrees }°.
 g1846-panel-turn-tile = Obróć
 g1846-panel-lay-tile =
     { $upgrade ->
-        [yes] Ulepsz do kafelka { $tile } za { MONEY($cost) }
-       *[no] Połóż kafelek { $tile } za { MONEY($cost) }
+        [yes] Zmodernizuj: kafel { $tile }, { MONEY($cost) }
+       *[no] Połóż kafel { $tile }: { MONEY($cost) }
     }
-g1846-panel-gain = przejazd { $gain }
-g1846-panel-gain-sentence = Najlepszy przejazd: { $gain }.
-g1846-panel-by-private = przez { $private }
+g1846-panel-gain = trasa { $gain }
+g1846-panel-gain-sentence = Najlepsze trasy: { $gain }.
+g1846-panel-by-private = zdolność { $private }
 g1846-panel-place-token = Postaw żeton
 g1846-panel-token-in = Żeton: { $city }
 g1846-panel-token-told =
     { $left ->
-        [0] Kosztuje { MONEY($cost) }, w kasie zostaje { MONEY($cash) }. To ostatni żeton.
-        [one] Kosztuje { MONEY($cost) }, w kasie zostaje { MONEY($cash) } i { $left } żeton.
-        [few] Kosztuje { MONEY($cost) }, w kasie zostaje { MONEY($cash) } i { $left } żetony.
-       *[other] Kosztuje { MONEY($cost) }, w kasie zostaje { MONEY($cash) } i { $left } żetonów.
+        [0] Kosztuje { MONEY($cost) }, w skarbcu zostaje { MONEY($cash) }. To ostatni żeton.
+        [one] Kosztuje { MONEY($cost) }, w skarbcu zostaje { MONEY($cash) } i { $left } żeton.
+        [few] Kosztuje { MONEY($cost) }, w skarbcu zostaje { MONEY($cash) } i { $left } żetony.
+       *[other] Kosztuje { MONEY($cost) }, w skarbcu zostaje { MONEY($cash) } i { $left } żetonów.
     }
 g1846-panel-place-token-for = Postaw za { MONEY($cost) }
 g1846-panel-place-marker = Znacznik { $private } tutaj
 
 # --- przejazdy i dywidendy
-g1846-panel-best-run = Najlepszy przejazd przynosi { MONEY($total) }.
-g1846-panel-run-best = Jedź za { MONEY($total) }
-g1846-panel-own-routes = Ułóż własne trasy
-g1846-panel-own-routes-told = Wybierz pociąg, potem klikaj kolejne heksy na mapie albo je wpisz. Kliknięcie ostatniego cofa go. Co się liczy, wybiera się samo.
+g1846-panel-best-run = Najlepsze trasy przynoszą { MONEY($total) }.
+g1846-panel-run-best = Uruchom pociągi: { MONEY($total) }
+g1846-panel-own-routes = Wybierz trasy samodzielnie
+g1846-panel-own-routes-told = Wybierz pociąg, potem klikaj kolejne heksy na mapie albo je wpisz. Ponowne kliknięcie ostatniego go usuwa. Co się liczy, wybiera Roundhouse.
 g1846-panel-route-hexes = Heksy pociągu { $train }
 g1846-panel-clear-route = Wyczyść
-g1846-panel-run-own = Jedź tak za { MONEY($total) }
+g1846-panel-run-own = Uruchom te trasy: { MONEY($total) }
 g1846-panel-dividing = Pociągi zarobiły { MONEY($revenue) }.
 g1846-panel-pay-full = Wypłać wszystko
 g1846-panel-pay-half = Wypłać połowę
 g1846-panel-pay-withhold = Zatrzymaj
-g1846-panel-dividend = { MONEY($each) } na akcję; kasa +{ MONEY($treasury) }; kurs { MONEY($now) } → { MONEY($then) }.
-g1846-panel-unpaid = Akcje na rynku nic nie dostają ({ MONEY($amount) }).
+g1846-panel-dividend = { MONEY($each) } na akcję; skarbiec +{ MONEY($treasury) }; kurs { MONEY($now) } → { MONEY($then) }.
+g1846-panel-unpaid = Akcje na giełdzie nic nie dostają ({ MONEY($amount) }).
 g1846-panel-gets = { $gets }.
 g1846-panel-labelled = { $label }: { $told }
 
 # --- pociągi
-g1846-panel-trains = Pociągi: { $count } z { $limit }. Kasa: { MONEY($cash) }.
+g1846-panel-trains = Pociągi: { $count } z { $limit }. Skarbiec: { MONEY($cash) }.
 g1846-panel-buy-train = Kup pociąg { $train }
 g1846-panel-buy-returned = Kup zwrócony pociąg { $train }
 g1846-panel-president-adds = { $who } dokłada { MONEY($amount) }
-g1846-panel-starts-phase-2 = zaczyna fazę II: zielone kafelki
-g1846-panel-starts-phase-3 = zaczyna fazę III: brązowe kafelki, firmy prywatne znikają, pociągi 2 jadą ostatni raz, limit 3
-g1846-panel-starts-phase-4 = zaczyna fazę IV: szare kafelki, pociągi 2 znikają, 3/5 i 4 jadą ostatni raz, limit 2
-g1846-panel-others-trains = Pociągi innych korporacji ({ $count })
+g1846-panel-starts-phase-2 = zaczyna fazę II: zielone kafle
+g1846-panel-starts-phase-3 = zaczyna fazę III: brązowe kafle, firmy prywatne znikają, pociągi 2 jadą ostatni raz, limit 3
+g1846-panel-starts-phase-4 = zaczyna fazę IV: szare kafle, pociągi 2 są złomowane, 3/5 i 4 jadą ostatni raz, limit 2
+g1846-panel-others-trains = Pociągi innych spółek ({ $count })
 g1846-panel-train-of = pociąg { $train } ({ $corp })
 g1846-panel-train-price = Cena za pociąg { $train } ({ $corp })
 g1846-panel-offer-price = Zaproponuj
@@ -198,27 +198,27 @@ g1846-panel-return-train = Oddaj pociąg { $train }
 # --- transakcje i firmy prywatne
 g1846-panel-asked = { $corp } proponuje ci { MONEY($price) } za: { $item }.
 g1846-panel-asked-other = { $corp } proponuje { MONEY($price) } za: { $item }. Decyduje { $who }.
-g1846-panel-asked-waits = Teraz decyduje { $who }. Do tego czasu możesz wycofać ofertę.
+g1846-panel-asked-waits = Czekamy na odpowiedź: { $who }. Do tego czasu możesz wycofać ofertę.
 g1846-panel-accept = Przyjmij { MONEY($price) }
-g1846-panel-refuse = Odmów
+g1846-panel-refuse = Odrzuć
 g1846-panel-withdraw = Wycofaj ofertę
-g1846-panel-powers = Przywileje firm prywatnych
+g1846-panel-powers = Zdolności firm prywatnych
 g1846-panel-buy-privates = Kup firmy prywatne ({ $count })
 g1846-panel-owned-by = właściciel: { $who }
 g1846-panel-private-price = Cena za { $private }
 g1846-panel-buy = Kup
 g1846-panel-free-token = Dodatkowy żeton w Chicago, za darmo
-g1846-panel-steaming = Twoja Steamboat Company: znacznik leży w { $place } i służy { $company }.
-g1846-panel-steaming-other = { $who } może przesunąć Steamboat Company: znacznik leży w { $place } i służy { $company }.
-g1846-panel-marker-to = Połóż znacznik:
-g1846-panel-assign-to = Przydziel firmie:
+g1846-panel-steaming = Znacznik twojej Steamboat Company: { $place }. Premię dostaje { $company }.
+g1846-panel-steaming-other = { $who } może przesunąć znacznik Steamboat Company: { $place }. Premię dostaje { $company }.
+g1846-panel-marker-to = Przesuń znacznik:
+g1846-panel-assign-to = Premię dostaje:
 g1846-panel-done = Gotowe
 
 # --- obok mapy
 g1846-panel-players = Gracze
-g1846-panel-companies = Firmy
+g1846-panel-companies = Spółki
 g1846-panel-phases = Pociągi i fazy
-g1846-panel-tiles = Pozostałe kafelki
+g1846-panel-tiles = Pozostałe kafle
 
 # --- kroki graczy
 g1846-panel-step-picking = Draft: zatrzymaj jedną kartę
@@ -230,10 +230,10 @@ g1846-panel-step-steaming = Steamboat Company
 # --- co daje budowa
 g1846-panel-gains =
     { $supposed ->
-        [yes] Z pociągiem { $train }, który można kupić, najwięcej do przejazdu dodadzą:
-       *[no] Najwięcej do najlepszego przejazdu dodadzą:
+        [yes] Z pociągiem { $train }, który można kupić, najwięcej dochodu dodadzą:
+       *[no] Najwięcej dochodu dodadzą:
     }
-g1846-panel-gains-none = Teraz żaden pojedynczy kafelek ani żeton nie poprawia najlepszego przejazdu.
+g1846-panel-gains-none = Teraz żaden pojedynczy kafel ani żeton nie poprawia najlepszych tras.
 g1846-panel-gain-token = żeton { MONEY($cost) }, +{ MONEY($gain) }
 g1846-panel-why-here = Dlaczego nie?
 
@@ -242,13 +242,13 @@ g1846-panel-trains-left = zostało { $count }
 g1846-panel-trains-next = Potem: { $trains }.
 
 # --- zakup wymuszony krok po kroku
-g1846-panel-forced = { $corp } nie ma pociągu i musi go teraz zdobyć. Najtańszy kosztuje { MONEY($price) }.
+g1846-panel-forced = { $corp } nie ma pociągu i musi go teraz kupić. Najtańszy kosztuje { MONEY($price) }.
 g1846-panel-forced-treasury =
     { $missing ->
-        [0] W kasie jest { MONEY($cash) }: wystarczy.
-       *[other] W kasie jest { MONEY($cash) }: brakuje { MONEY($missing) }.
+        [0] W skarbcu jest { MONEY($cash) }: wystarczy.
+       *[other] W skarbcu jest { MONEY($cash) }: brakuje { MONEY($missing) }.
     }
-g1846-panel-forced-issue = Wyemituj akcje, nie więcej, niż potrzeba na osiągalny pociąg. Za każdą kurs spada o jedno pole, a każda przynosi wartość jeszcze jedno pole w lewo.
+g1846-panel-forced-issue = Wyemituj tylko tyle akcji, by wystarczyło na pociąg. Każda wyemitowana akcja obniża kurs o jedno pole, a spółka dostaje za nią wartość z pola jeszcze o jedno w lewo.
 g1846-panel-forced-issue-done = Akcje zostały już wyemitowane.
 g1846-panel-forced-issue-none =
     { $enough ->
@@ -272,7 +272,7 @@ g1846-panel-forced-bankrupt = Nie ma już czego sprzedać, a na pociąg nie wyst
 g1846-panel-forced-buy =
     { $above ->
         [0] Kup pociąg z listy poniżej.
-       *[other] Kup poniżej pociąg droższy niż { MONEY($above) }: na tańszy nie trzeba było zbierać aż tyle.
+       *[other] Kup z listy poniżej pociąg droższy niż { MONEY($above) }: na tańszy nie trzeba było zbierać aż tyle.
     }
 
 # --- the end
@@ -282,6 +282,6 @@ g1846-panel-worth = Majątek
 # --- what happened, beside the map
 g1846-panel-tile-laid =
     { $cost ->
-        [0] { $company } kładzie za darmo kafelek { $tile } na { $hex }.
-       *[other] { $company } kładzie kafelek { $tile } na { $hex } za { MONEY($cost) }.
+        [0] { $company } kładzie za darmo kafel { $tile }: { $hex }.
+       *[other] { $company } kładzie kafel { $tile }: { $hex }, { MONEY($cost) }.
     }

@@ -1,17 +1,17 @@
 # Pozycje dla wyszukiwania tras i polecenie, które na nie odpowiada.
-g1846-bad-position = Na pozycję { $number } w pliku nie da się odpowiedzieć: { $cause }
+g1846-bad-position = Pozycji { $number } w pliku nie da się rozwiązać: { $cause }
 g1846-unknown-name =
     { $kind ->
         [hex] na mapie nie ma heksu „{ $name }”.
-        [stop] nie ma miasta „{ $name }” na żeton.
-        [tile] nie ma kafelka „{ $name }”.
-        [rotation] kafelka nie da się obrócić o „{ $name }”; napisz „57@2”, od 0 do 5 (Chicago: 0).
+        [stop] nie ma miasta „{ $name }” z miejscami na żetony.
+        [tile] nie ma kafla „{ $name }”.
+        [rotation] kafla nie da się obrócić o „{ $name }”; napisz „57@2”, od 0 do 5 (Chicago: 0).
         [train] nie ma pociągu „{ $name }”.
         [phase] nie ma fazy „{ $name }”; są I, II, III i IV.
         [private] „{ $name }” nie ma znacznika premii.
-       *[company] nie ma firmy „{ $name }”.
+       *[company] nie ma spółki „{ $name }”.
     }
-g1846-tile-misfit = kafelek { $tile } nigdy nie leży na { $hex }.
+g1846-tile-misfit = kafla { $tile } nie można tu położyć: { $hex }.
 cli-routes-position = { $number }. { $company }, { $trains }: { MONEY($revenue) }
 cli-routes-train = { $train }: { $way } = { MONEY($revenue) }
 cli-routes-amount =

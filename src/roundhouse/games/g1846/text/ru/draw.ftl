@@ -1,20 +1,20 @@
 # Что написано на картинках 1846 и сказано о них.
 g1846-draw-map = Карта 1846
 g1846-draw-place = { $place }.
-g1846-draw-tile = Тайл { $tile }.
-g1846-draw-worth = Доход { MONEY($amount) }.
-g1846-draw-terrain = Первый тайл стоит { MONEY($cost) }.
-g1846-draw-belongs = Гекс закреплён за { $owner }.
+g1846-draw-tile = Плитка { $tile }.
+g1846-draw-worth = Стоимость { MONEY($amount) }.
+g1846-draw-terrain = Первая плитка стоит { MONEY($cost) }.
+g1846-draw-belongs = Отмечен для { $owner }.
 g1846-draw-bonus = Маркер { MONEY($amount) } для { $company }.
-g1846-draw-area = Внешний район: { MONEY($early) } в фазах I и II, { MONEY($late) } в фазах III и IV.
+g1846-draw-area = Внешнее направление: { MONEY($early) } в фазах I и II, { MONEY($late) } в фазах III и IV.
 g1846-draw-side =
     { $side ->
         [east] Восток, бонус { MONEY($bonus) }.
        *[west] Запад, бонус { MONEY($bonus) }.
     }
 g1846-draw-tokens = Жетоны: { $owners }.
-g1846-draw-home = Родной город { $company }.
-g1846-draw-reserved = Место зарезервировано за { $company }.
+g1846-draw-home = Домашний город { $company }.
+g1846-draw-reserved = Одно место зарезервировано для { $company }.
 g1846-draw-neutral = нейтральный
 g1846-draw-slot =
     { $number ->
@@ -23,16 +23,16 @@ g1846-draw-slot =
     }
 g1846-draw-told =
     { $tiles ->
-        [0] Фаза { $phase }. Тайлов на карте ещё нет.
-        [one] Фаза { $phase }. На карте { $tiles } тайл.
-        [few] Фаза { $phase }. На карте { $tiles } тайла.
-       *[other] Фаза { $phase }. На карте { $tiles } тайлов.
+        [0] Фаза { $phase }. Плиток на карте ещё нет.
+        [one] Фаза { $phase }. На карте { $tiles } плитка.
+        [few] Фаза { $phase }. На карте { $tiles } плитки.
+       *[other] Фаза { $phase }. На карте { $tiles } плиток.
     }
 g1846-draw-told-corp = { $company }: цена { MONEY($price) }, жетоны: { $places }.
 g1846-draw-told-unstarted = { $company } не открыта.
-g1846-draw-told-tiles = Тайлы: { $tiles }.
+g1846-draw-told-tiles = Плитки: { $tiles }.
 
-g1846-draw-market = Цены акций
+g1846-draw-market = Таблица котировок
 g1846-draw-price = { $corp }: { MONEY($price) }.
 g1846-draw-treasury = Казна
 g1846-draw-in-market = Рынок
@@ -55,14 +55,14 @@ g1846-draw-share-of =
     }
 g1846-draw-tokens-left =
     { $count ->
-        [one] { $count } жетон в запасе
-        [few] { $count } жетона в запасе
-       *[other] { $count } жетонов в запасе
+        [one] остался { $count } жетон
+        [few] осталось { $count } жетона
+       *[other] осталось { $count } жетонов
     }
-g1846-draw-cash = Деньги
+g1846-draw-cash = Наличные
 g1846-draw-worth-label = Состояние
 g1846-draw-certificates = Сертификаты
-g1846-draw-priority = Право первого хода
+g1846-draw-priority = Карта первой сделки
 g1846-draw-bankrupt = Банкрот
 g1846-draw-phase = Фаза { $phase }
 g1846-draw-unlimited = без ограничений
@@ -74,13 +74,13 @@ g1846-draw-left =
 g1846-draw-limit = Лимит поездов: { $count }
 g1846-draw-ends = Устаревают в фазе { $phase }
 g1846-draw-board = 1846: весь стол
-g1846-draw-draft = Драфт
-g1846-draw-stock-round = Биржевой раунд { $number }
+g1846-draw-draft = Отбор
+g1846-draw-stock-round = Фондовый раунд { $number }
 g1846-draw-operating-round = Операционный раунд { $set }.{ $number }
 g1846-draw-bank = Банк { MONEY($amount) }
-g1846-draw-bank-broken = Банк сорван
+g1846-draw-bank-broken = В банке кончились деньги
 g1846-draw-over = Игра окончена
 g1846-draw-charts = Ход игры
-g1846-draw-round = БР { $number }
+g1846-draw-round = ФР { $number }
 g1846-draw-told-worth = { $who }: состояние { MONEY($amount) }.
-g1846-draw-tiles = Тайлы и сколько их осталось
+g1846-draw-tiles = Оставшиеся плитки

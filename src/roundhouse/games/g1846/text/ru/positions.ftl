@@ -1,17 +1,17 @@
 # Позиции для поиска маршрутов и команда, которая на них отвечает.
-g1846-bad-position = На позицию { $number } в файле нельзя ответить: { $cause }
+g1846-bad-position = Позицию { $number } в файле нельзя решить: { $cause }
 g1846-unknown-name =
     { $kind ->
         [hex] на карте нет гекса «{ $name }».
-        [stop] нет города «{ $name }» для жетона.
-        [tile] нет тайла «{ $name }».
-        [rotation] тайл нельзя повернуть на «{ $name }»; пишите «57@2», от 0 до 5 (Чикаго: 0).
+        [stop] нет города «{ $name }» с местами для жетонов.
+        [tile] нет плитки «{ $name }».
+        [rotation] поворота «{ $name }» нет; пишите, как в «57@2», от 0 до 5 (Чикаго: 0).
         [train] нет поезда «{ $name }».
-        [phase] нет фазы «{ $name }»; есть I, II, III и IV.
-        [private] у «{ $name }» нет маркера бонуса.
+        [phase] нет фазы «{ $name }». Есть I, II, III и IV.
+        [private] нет маркера бонуса «{ $name }».
        *[company] нет компании «{ $name }».
     }
-g1846-tile-misfit = тайл { $tile } никогда не лежит в { $hex }.
+g1846-tile-misfit = плитку { $tile } сюда положить нельзя: { $hex }.
 cli-routes-position = { $number }. { $company }, { $trains }: { MONEY($revenue) }
 cli-routes-train = { $train }: { $way } = { MONEY($revenue) }
 cli-routes-amount =
@@ -23,7 +23,7 @@ cli-routes-amount =
         [boomtown] { $amount } бум
        *[stops] { $amount }
     }
-cli-routes-idle = { $train } стоит без дела
+cli-routes-idle = { $train } никуда не едет
 cli-routes-unproven = не доказано: не больше { MONEY($bound) }
 cli-routes-difference = Позиция { $number } ({ $game }, действие { $action }): { $company } может заработать { MONEY($revenue) }, а в файле { MONEY($expected) }.
 cli-routes-nothing-to-check = Ни у одной позиции в файле нет «best_revenue». Уберите --check.

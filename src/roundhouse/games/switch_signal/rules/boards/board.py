@@ -29,13 +29,17 @@ class LabelDef:
 
 @dataclass(frozen=True, slots=True)
 class NodeDef:
-    """A place on the map where tracks end (SS-TERM-3)."""
+    """A place on the map where tracks end (SS-TERM-3).
+
+    ``names`` are what its board's author calls it in some languages, by their codes.
+    """
 
     id: str
     name: str
     x: float
     y: float
     label: LabelDef
+    names: Mapping[str, str] = field(default_factory=dict, compare=False, kw_only=True)
 
     @property
     def at(self) -> Point:

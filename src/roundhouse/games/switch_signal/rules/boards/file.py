@@ -77,12 +77,13 @@ NUMBER: Final = Key("number", _number)
 STRINGS: Final = Key("list of strings", _list_of(_is(str)))
 POINTS: Final = Key("list of points", _list_of(_point))
 TABLE: Final = Key("table", _is(dict))
+NAMES: Final = Key("table of strings", _table_of(_is(str)), needed=False)
 
 BOARD: Final = {
     "format": INTEGER,
     "id": STRING,
     "name": STRING,
-    "names": Key("table of strings", _table_of(_is(str)), needed=False),
+    "names": NAMES,
     "width": SIZE,
     "height": SIZE,
     "switch_discs": INTEGER,
@@ -90,7 +91,14 @@ BOARD: Final = {
     "pass_through_cities": BOOLEAN,
     "helpers": STRINGS,
 }
-NODE: Final = {"id": STRING, "name": STRING, "x": NUMBER, "y": NUMBER, "label": TABLE}
+NODE: Final = {
+    "id": STRING,
+    "name": STRING,
+    "names": NAMES,
+    "x": NUMBER,
+    "y": NUMBER,
+    "label": TABLE,
+}
 CITY: Final = NODE | {
     "kind": Key('"trade" or "port"', _one_of("trade", "port")),
     "goods": Key("string", _is(str), needed=False),

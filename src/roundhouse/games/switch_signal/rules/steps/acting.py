@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import ClassVar, Final
 
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.errors import RuleError
 from roundhouse.core.events import Event
 from roundhouse.core.frames import push
-from roundhouse.core.offers import Offer, OneOf
+from roundhouse.core.offers import Ints, Offer, OneOf
 from roundhouse.games.switch_signal.rules.base import CannotBe, Happening
 from roundhouse.games.switch_signal.rules.boards.network import DEPOT
 from roundhouse.games.switch_signal.rules.cards import (
@@ -33,7 +33,8 @@ from roundhouse.games.switch_signal.rules.discs import (
 from roundhouse.games.switch_signal.rules.frames import Acting, Rolling
 from roundhouse.games.switch_signal.rules.movement import InDepot, NoSuchTrain
 from roundhouse.games.switch_signal.rules.state import State, load, on_network
-from roundhouse.games.switch_signal.rules.turn import end_actions
+from roundhouse.games.switch_signal.rules.turn import end_actions, most_drawn
+from roundhouse.games.switch_signal.rules.versions import by_the_text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +53,14 @@ class LoadTrain(Action):
     wire: ClassVar[str] = "load_train"
     train: str
     card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawFewer(Action):
+    """End the step and draw fewer cards than allowed, or none (SS-DRAW-2)."""
+
+    wire: ClassVar[str] = "draw_fewer"
+    count: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,12 +103,31 @@ class AlreadyLoaded(CannotBe):
     goods: str
 
 
+@dataclass(eq=False, kw_only=True)
+class NotFewer(CannotBe):
+    """So many are no fewer than are drawn anyway; at most *most* are."""
+
+    wire: ClassVar[str] = "not_fewer"
+    rule: str = "SS-DRAW-2"
+    count: int
+    most: int
+
+
+@dataclass(eq=False, kw_only=True)
+class NothingToDraw(CannotBe):
+    """No card would be drawn: the hand is full, the game ends, or its rules are older."""
+
+    wire: ClassVar[str] = "nothing_to_draw"
+    rule: str = "SS-DRAW-2"
+
+
 END: Offer[Action] = Offer(Pass)
 CARD_ACTION = MoveTrain | LoadTrain | SetSignal | SetSwitch
 
 
 TAKES: Final[tuple[type[Action], ...]] = (
     Pass,
+    DrawFewer,
     MoveTrain,
     LoadTrain,
     SetSignal,
@@ -111,6 +139,8 @@ def offers(state: State, _frame: Acting) -> list[Offer[Action]]:
     """All that the hand can pay for and that can be carried out (SS-ACT-9)."""
     purse = wallet(state.hands[state.active])
     made: list[Offer[Action]] = [END]
+    if fewer := fewer_drawn(state):
+        made.append(_fewer_offer(fewer))
     if purse.signal:
         made += signal_offers(state, purse.signal)
     if purse.switch:
@@ -121,6 +151,16 @@ def offers(state: State, _frame: Acting) -> list[Offer[Action]]:
     if purse.single and (waiting := loadable(state)):
         made.append(Offer(LoadTrain, {}, {"train": OneOf(waiting), "card": purse.single}))
     return made
+
+
+def fewer_drawn(state: State) -> int:
+    """How many numbers of cards may be drawn that are less than the most, none among them."""
+    return most_drawn(state) if state.left and by_the_text(state) else 0
+
+
+@cache
+def _fewer_offer(fewer: int) -> Offer[Action]:
+    return Offer(DrawFewer, {}, {"count": Ints(0, fewer - 1)})
 
 
 @lru_cache(maxsize=4_096)
@@ -140,9 +180,13 @@ def loadable(state: State) -> tuple[str, ...]:
     )
 
 
-def refusals(state: State, _frame: Acting, action: CARD_ACTION | Pass) -> Iterator[RuleError]:
+def refusals(
+    state: State, _frame: Acting, action: CARD_ACTION | DrawFewer | Pass
+) -> Iterator[RuleError]:
     """The target first, then the cards."""
     match action:
+        case DrawFewer():
+            yield from _drawing_refusals(state, action.count)
         case MoveTrain():
             yield from _move_refusals(state, action.train)
             yield from payment_refusals(state, "move", action.cards)
@@ -155,6 +199,14 @@ def refusals(state: State, _frame: Acting, action: CARD_ACTION | Pass) -> Iterat
         case LoadTrain():
             yield from _load_refusals(state, action.train)
             yield from holding_refusals(state, (action.card,))
+
+
+def _drawing_refusals(state: State, count: int) -> Iterator[RuleError]:
+    most = fewer_drawn(state)
+    if not most:
+        yield NothingToDraw()
+    elif not 0 <= count < most:
+        yield NotFewer(count=count, most=most)
 
 
 def _move_refusals(state: State, train: str) -> Iterator[RuleError]:
@@ -180,10 +232,12 @@ def _load_refusals(state: State, train: str) -> Iterator[RuleError]:
         yield AlreadyLoaded(train=train, goods=GOODS[state.loads[number]])
 
 
-def apply(draft: State, _frame: Acting, action: CARD_ACTION | Pass) -> list[Event]:
+def apply(draft: State, _frame: Acting, action: CARD_ACTION | DrawFewer | Pass) -> list[Event]:
     """Pay and do it, or end the step."""
     if isinstance(action, Pass):
         return end_actions(draft)
+    if isinstance(action, DrawFewer):
+        return end_actions(draft, action.count)
     return _act(draft, action)
 
 
@@ -210,8 +264,8 @@ def _load(draft: State, train: int) -> Event:
 
 
 def settle(draft: State, _frame: Acting) -> list[Event] | None:
-    """End the step when no card can be played; the Dispatcher is not waited for."""
-    return None if can_act(draft) else end_actions(draft)
+    """End the step when nothing is left to choose; the Dispatcher is not waited for."""
+    return None if can_act(draft) or fewer_drawn(draft) else end_actions(draft)
 
 
 def can_act(state: State) -> bool:

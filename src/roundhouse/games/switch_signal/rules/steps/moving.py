@@ -13,10 +13,11 @@ from roundhouse.games.switch_signal.rules.boards.network import Exit
 from roundhouse.games.switch_signal.rules.components import NUMBER_OF
 from roundhouse.games.switch_signal.rules.frames import Moving
 from roundhouse.games.switch_signal.rules.movement import (
-    CITY,
     Leg,
+    exits_out,
     leave,
     passing,
+    stopping,
     train_on,
     usable_exits,
 )
@@ -103,9 +104,16 @@ def offers(state: State, frame: Moving) -> Iterator[Offer[Action]]:
     if frame.way:
         yield Offer(StopHere)
     if not frame.way or passing(state):
-        number = NUMBER_OF[frame.train]
-        exits = usable_exits(state, number, state.trains[number], frame.entry)
-        yield Offer(TakeExit, {}, {"track": OneOf(way.track for way in exits)})
+        yield Offer(TakeExit, {}, {"track": OneOf(way.track for way in exits_of(state, frame))})
+
+
+def exits_of(state: State, frame: Moving) -> tuple[Exit, ...]:
+    """The exits that may be named: out of the city where the move begins, or on through one."""
+    number = NUMBER_OF[frame.train]
+    at = state.trains[number]
+    if frame.way:
+        return usable_exits(state, number, at, frame.entry)
+    return exits_out(state, number, at)
 
 
 def refusals(state: State, frame: Moving, action: TakeExit | StopHere) -> Iterator[RuleError]:
@@ -129,7 +137,7 @@ def _exit_refusals(state: State, frame: Moving, track: str, city: str) -> Iterat
     if not state.green >> way.place & 1:
         place = state.board.net.places[way.place]
         yield ExitBlocked(track=track, city=city, why="red", by=place)
-    elif blocking := train_on(state, way.first):
+    elif way not in exits_of(state, frame) and (blocking := train_on(state, way.first)):
         yield ExitBlocked(track=track, city=city, why="train", by=blocking)
 
 
@@ -142,5 +150,7 @@ def apply(draft: State, frame: Moving, action: TakeExit | StopHere) -> list[Even
     """On by that track, or stay."""
     way = _exit(draft, frame, action.track) if isinstance(action, TakeExit) else None
     if way is None:
-        return end_move(draft, frame, frame.way, Leg((), frame.left, CITY), "")
+        number = NUMBER_OF[frame.train]
+        stays = stopping(draft, number, draft.trains[number])
+        return end_move(draft, frame, frame.way, Leg((), frame.left, stays), "")
     return go_on(draft, frame, leave(draft, NUMBER_OF[frame.train], frame.left, way))

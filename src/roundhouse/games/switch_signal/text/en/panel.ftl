@@ -28,34 +28,33 @@ switch-signal-helper = { $helper ->
    *[station_master] { switch-signal-word-station-master }
  }
 switch-signal-helper-does = { $helper ->
-    [logistician] Roll a movement die again; the second result counts.
-    [dispatcher] For the rest of this turn trains may pass through cities whose signals are green, or stop there for free.
-    [conductor] All trains of one colour that the instruction would move stay where they are.
+    [logistician] Reroll a movement die; the second result counts.
+    [dispatcher] For the rest of this turn, trains can pass through cities with green signals, or stop there at no cost.
+    [conductor] All trains of one colour that the instruction would move stay put.
     [switchman] Put the revealed instruction under the stack and reveal the next one.
     [coupler] Choose the departure point of a new train instead of rolling.
-   *[station_master] One train that the instruction would move stays where it is.
+   *[station_master] One train that the instruction would move stays put.
  }
 switch-signal-helper-short = { $helper ->
-    [logistician] roll a movement die again
-    [dispatcher] this turn trains may pass through cities
-    [conductor] one colour stays where it is
-    [switchman] put the instruction back, take the next
+    [logistician] reroll a movement die
+    [dispatcher] trains can pass through cities this turn
+    [conductor] one colour stays put
+    [switchman] replace the instruction with the next one
     [coupler] choose the departure point
-   *[station_master] one train stays where it is
+   *[station_master] one train stays put
  }
-switch-signal-signal-at-city = signal at { $city } towards { $towards }
-switch-signal-signal-on-track = signal between { $one } and { $other }
+switch-signal-signal-at-city = { -switch-signal-signal } at { $city } towards { $towards }
+switch-signal-signal-on-track = { -switch-signal-signal } between { $one } and { $other }
 switch-signal-point = departure point { $number }, { $name }
 switch-signal-on-section = on { $one }–{ $other }, section { $section } of { $sections }, heading for { $ahead }
-switch-signal-at-section = on { $one }–{ $other } { $section }/{ $sections }
 switch-signal-of-section = { $one }–{ $other } { $section }/{ $sections }
 switch-signal-in-city = in { $city }
 switch-signal-on-point = on departure point { $number }, { $name }
 
 # --- the board in words
 switch-signal-board-label = Switch & Signal board: { $name }
-switch-signal-told-time = Turn { $turn }. Clock: { $clock } of { $full }. Instructions left in the stack: { $left }; lost: { $lost }.
-switch-signal-told-setup = The board is being laid out.
+switch-signal-told-time = Turn { $turn }. Clock: { $clock } of { $full }. Instructions in the stack: { $left }; lost: { $lost }.
+switch-signal-told-setup = The players are setting up the board.
 switch-signal-told-train = { $train }: { $where }.
 switch-signal-told-loaded = { $train }: { $where }, carrying { $goods }.
 switch-signal-told-depot = In the depot: { $trains }.
@@ -74,12 +73,12 @@ switch-signal-instruction = Instruction
 switch-signal-stack = Stack
 switch-signal-stack-left = { $turns ->
     [0] last turn
-    [one] { $turns } turn to come
-   *[other] { $turns } turns to come
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
  }
 switch-signal-stack-lost = { $lost } lost
 switch-signal-pile = Draw pile
-switch-signal-discard = Discard
+switch-signal-discard = Discard pile
 switch-signal-depot = Depot
 switch-signal-helpers = Helpers
 switch-signal-deliveries = Delivered
@@ -88,45 +87,45 @@ switch-signal-turn = Turn
 switch-signal-helpers-called = Helpers called
 
 # --- on the board
-switch-signal-mark-train = { $train } Look at its dry run, then roll.
-switch-signal-mark-switch = Set the switch, now open at { $switch }
-switch-signal-mark-disc = Take the green disc: { $place }
-switch-signal-mark-place = Put the disc here: { $place }
-switch-signal-mark-point = Coupler: put the train on { $point }
+switch-signal-mark-train = { $train } Preview its move, then roll.
+switch-signal-mark-switch = Set the switch, currently open at { $switch }
+switch-signal-mark-disc = Take this green disc: { $place }
+switch-signal-mark-place = Place the disc here: { $place }
+switch-signal-mark-point = Coupler: place the train on { $point }
 
 # --- what now
 switch-signal-step = { $step ->
-    [setup] Before the first turn
+    [setup] Setup
     [instruction] Turn { $turn } · step 1: carry out the instruction
     [actions] Turn { $turn } · step 2: play cards
     [drawing] Turn { $turn } · step 3: draw cards
-   *[over] The game is over after turn { $turn }
+   *[over] Game over after turn { $turn }
  }
-switch-signal-earlier = Before that ({ $count })
+switch-signal-earlier = Earlier ({ $count })
 switch-signal-last-turn = This is the last turn!
-switch-signal-chance = The dice are rolling, the cards are being dealt.
+switch-signal-chance = Rolling dice and dealing cards…
 switch-signal-waiting = { $frame ->
-    [laying_out] { $name } lays out the switches and signals. Say what you would like.
-    [adding_signal] { $name } places the extra signal disc.
-    [reading] { $name } decides whether this instruction is carried out.
+    [laying_out] { $name } sets up the switches and signals. Say what you’d like.
+    [adding_signal] { $name } places the extra green disc.
+    [reading] { $name } decides whether to carry out this instruction.
     [carrying_out] { $name } chooses a colour.
     [deploying] { $name } rolls for the departure point, or calls the Coupler.
-    [moving_trains] { $name } chooses the train that moves next.
-    [keeping] { $name } decides whether the roll stands.
+    [moving_trains] { $name } chooses which train moves next.
+    [keeping] { $name } decides whether to keep the roll.
     [moving] { $name } decides where the train goes.
    *[acting] { $name } plays cards. Talk it over: all hands are open.
  }
 switch-signal-over = { $outcome ->
-    [delivered] Won! All goods that were needed are delivered: { $total }.
-    [clock_empty] Lost: the clock ran empty and no instruction was left. Delivered: { $total } of { $needed }.
-   *[out_of_time] Lost: the last turn is over. Delivered: { $total } of { $needed }.
+    [delivered] You win! All { $total } goods are delivered.
+    [clock_empty] You lose: the clock ran out with no instructions left. Delivered: { $total } of { $needed }.
+   *[out_of_time] You lose: the last turn is over. Delivered: { $total } of { $needed }.
  }
-switch-signal-lay-out = Lay out the board
-switch-signal-lay-out-hint = Click a switch to set it, or a green signal and then the place where its disc should lie. Every city keeps one green signal, three lie on tracks.
+switch-signal-lay-out = Set up the board
+switch-signal-lay-out-hint = Click a switch to set it. Click a green signal, then a red one, to move its disc there. Every city keeps at least one green signal, and the tracks at least three.
 switch-signal-confirm-layout = Confirm this layout
-switch-signal-add-signal = Where does the extra signal disc lie?
+switch-signal-add-signal = Where do you want the extra green disc?
 switch-signal-place = Place
-switch-signal-put-there = Put it there
+switch-signal-put-there = Place it there
 switch-signal-read = Carry out this instruction?
 switch-signal-carry-out = Carry it out
 switch-signal-which-deployed = Which colour leaves the depot?
@@ -144,19 +143,19 @@ switch-signal-colour-choice = { $where ->
      }
  }
 switch-signal-deploy = { $colour ->
-    [black] A black train leaves the depot. From which point?
-    [brown] A brown train leaves the depot. From which point?
-   *[grey] A grey train leaves the depot. From which point?
+    [black] A black train leaves the depot. Where does it start?
+    [brown] A brown train leaves the depot. Where does it start?
+   *[grey] A grey train leaves the depot. Where does it start?
  }
 switch-signal-roll-departure = { $way ->
-    [tokens] Turn over a location token
+    [tokens] Draw a location token
    *[dice] Roll the departure dice
  }
 switch-signal-which-train = Which train moves next?
 switch-signal-roll-for = Roll for { $train }
-switch-signal-dry-run = Dry run
-switch-signal-mean-loss = costs { NUMBER($loss, minimumFractionDigits: 1) } tokens on average
-switch-signal-no-loss = costs no token
+switch-signal-dry-run = Preview
+switch-signal-mean-loss = { NUMBER($loss, minimumFractionDigits: 1) } time tokens lost on average
+switch-signal-no-loss = no time tokens lost
 switch-signal-keep-or-not = { $train } rolled { $points }. Keep it?
 switch-signal-keep = Keep the { $points }
 switch-signal-which-exit = { $left ->
@@ -169,7 +168,7 @@ switch-signal-play-cards = Play cards, or end your turn
 switch-signal-act-move = Move a train
 switch-signal-act-switch = Set a switch
 switch-signal-act-switch-hint = Click a switch on the board.
-switch-signal-act-signal = Move a signal disc
+switch-signal-act-signal = Move a green disc
 switch-signal-act-signal-hint = Click a green signal on the board, then a red one.
 switch-signal-act-load = Load goods
 switch-signal-load = { $goods ->
@@ -182,59 +181,59 @@ switch-signal-pay-with = Pay with
 switch-signal-cards-held = { $count } × { $card }
 switch-signal-no-cards = no cards
 switch-signal-end-actions = { $last ->
-    [yes] End the last turn: the game is lost
+    [yes] End the last turn (you lose)
    *[no] { $count ->
-        [0] End the turn; the hand is full, nothing is drawn
+        [0] End the turn (your hand is full)
         [one] End the turn and draw { $count } card
        *[other] End the turn and draw { $count } cards
      }
  }
-switch-signal-why-not = Not now: why?
+switch-signal-why-not = Why not?
 switch-signal-call = { $helper ->
-    [logistician] Roll again
+    [logistician] Reroll
     [dispatcher] Call the Dispatcher
-    [switchman] Put the instruction back
-   *[coupler] Put the train there
+    [switchman] Replace the instruction
+   *[coupler] Place the train there
  }
-switch-signal-helper-is-used = { $helper }: used
-switch-signal-helper-is-free = { $helper }: can still be called
+switch-signal-helper-is-used = { $helper }: already called
+switch-signal-helper-is-free = { $helper }: not called yet
 switch-signal-hold-colour = { $colour ->
-    [black] Black stays
-    [brown] Brown stays
-   *[grey] Grey stays
+    [black] Hold the black trains
+    [brown] Hold the brown trains
+   *[grey] Hold the grey trains
  }
-switch-signal-hold-train = { $train } stays
+switch-signal-hold-train = Hold { $train }
 switch-signal-point-choice = Departure point
 switch-signal-dispatched = The Dispatcher lets trains pass through cities this turn.
 
 # --- details
 switch-signal-run-die = Die
 switch-signal-run-odds = Odds
-switch-signal-run-what = What happens
+switch-signal-run-what = Result
 switch-signal-run-by = towards { $towards }
 switch-signal-run-stopping = stopping
 switch-signal-with-loss = { $lost ->
     [one] { $words } (−{ $lost } token)
    *[other] { $words } (−{ $lost } tokens)
  }
-switch-signal-end-spent = ends { $where }
-switch-signal-end-red-signal = { $by } is red; stops { $where }
-switch-signal-end-closed-switch = the switch at { $by } is against it; stops { $where }
-switch-signal-end-occupied-city = { $by } stands in the city ahead; stops { $where }
-switch-signal-end-following = runs up behind { $by }; stops { $where }
-switch-signal-end-no-exit = no exit is green and free; stays { $where }
-switch-signal-end-city = stops { $where }
+switch-signal-end-spent = ends at { $place }
+switch-signal-end-red-signal = the { $by } is red; stops at { $place }
+switch-signal-end-closed-switch = the switch at { $by } is closed to it; stops at { $place }
+switch-signal-end-occupied-city = { $by } is in the city ahead; stops at { $place }
+switch-signal-end-following = { $by } is right ahead; stops at { $place }
+switch-signal-end-no-exit = no exit is green and free; stays at { $place }
+switch-signal-end-city = stops at { $place }
 switch-signal-end-port = { $goods ->
     [none] into the port, then the depot
    *[other] delivers its goods ({ $goods })!
  }
 switch-signal-end-head-on = meets { $by } head-on; back to the depot
-switch-signal-end-departure-point = runs into a departure point; back to the depot
-switch-signal-switch-now = Switch now open at { $way }
+switch-signal-end-departure-point = leaves the network; back to the depot
+switch-signal-switch-now = Currently open at { $way }
 switch-signal-switch-to = { $one } – { $other }
 switch-signal-disc = Green disc: { $place }
-switch-signal-disc-hint = Click a lit red signal on the board, or choose here.
-switch-signal-disc-to = New place
+switch-signal-disc-hint = Click a highlighted red signal on the board, or choose one here.
+switch-signal-disc-to = Move to
 switch-signal-disc-go = Move the disc there
 
 # --- beside, in words

@@ -43,18 +43,17 @@ switch-signal-helper-short = { $helper ->
     [coupler] 出発点を選ぶ
    *[station_master] 列車1両がとどまる
  }
-switch-signal-signal-at-city = { $city }の{ $towards }方面の信号
-switch-signal-signal-on-track = { $one }と{ $other }の間の信号
+switch-signal-signal-at-city = { $city }の{ -switch-signal-signal }（{ $towards }方面）
+switch-signal-signal-on-track = { $one }～{ $other }間の{ -switch-signal-signal }
 switch-signal-point = 出発点{ $number }（{ $name }）
 switch-signal-on-section = { $one }–{ $other }間の区間{ $section }/{ $sections }（{ $ahead }行き）
-switch-signal-at-section = { $one }–{ $other } { $section }/{ $sections }
 switch-signal-of-section = { $one }–{ $other } { $section }/{ $sections }
 switch-signal-in-city = { $city }
 switch-signal-on-point = 出発点{ $number }（{ $name }）
 
 # --- 盤面の説明
 switch-signal-board-label = Switch & Signalの盤面：{ $name }
-switch-signal-told-time = 第{ $turn }手番。時計は{ $full }のうち{ $clock }。山札の指令は残り{ $left }枚、失った指令は{ $lost }枚。
+switch-signal-told-time = 手番{ $turn }。時計は{ $full }のうち{ $clock }。山札の指令は残り{ $left }枚、失った指令は{ $lost }枚。
 switch-signal-told-setup = 盤面を準備しています。
 switch-signal-told-train = { $train }：{ $where }。
 switch-signal-told-loaded = { $train }：{ $where }、{ $goods }の荷物を積載。
@@ -87,19 +86,19 @@ switch-signal-turn = 手番
 switch-signal-helpers-called = 呼んだ助っ人
 
 # --- 盤面の上で
-switch-signal-mark-train = { $train }試走を見てから振ります。
+switch-signal-mark-train = { $train }移動の予測を見てから振ります。
 switch-signal-mark-switch = ポイントを切り替える（今は{ $switch }）
-switch-signal-mark-disc = 青のディスクを取る：{ $place }
+switch-signal-mark-disc = 青信号ディスクを取る：{ $place }
 switch-signal-mark-place = ここにディスクを置く：{ $place }
 switch-signal-mark-point = 連結手：{ $point }に列車を置く
 
 # --- 今すること
 switch-signal-step = { $step ->
     [setup] 最初の手番の前
-    [instruction] 第{ $turn }手番・ステップ1：輸送指令を実行する
-    [actions] 第{ $turn }手番・ステップ2：カードを使う
-    [drawing] 第{ $turn }手番・ステップ3：カードを引く
-   *[over] ゲーム終了（第{ $turn }手番）
+    [instruction] 手番{ $turn }・ステップ1：輸送指令を実行する
+    [actions] 手番{ $turn }・ステップ2：カードを使う
+    [drawing] 手番{ $turn }・ステップ3：カードを引く
+   *[over] ゲーム終了（手番{ $turn }）
  }
 switch-signal-earlier = その前（{ $count }）
 switch-signal-last-turn = これが最後の手番です！
@@ -153,9 +152,9 @@ switch-signal-roll-departure = { $way ->
  }
 switch-signal-which-train = 次に動かす列車は？
 switch-signal-roll-for = { $train }のダイスを振る
-switch-signal-dry-run = 試走
-switch-signal-mean-loss = 平均損失 { NUMBER($loss, minimumFractionDigits: 1) } トークン
-switch-signal-no-loss = トークンの損失なし
+switch-signal-dry-run = 移動の予測
+switch-signal-mean-loss = 平均で時間トークン{ NUMBER($loss, minimumFractionDigits: 1) }個の損失
+switch-signal-no-loss = 時間トークンの損失なし
 switch-signal-keep-or-not = { $train }の目は{ $points }です。使いますか？
 switch-signal-keep = { $points }を使う
 switch-signal-which-exit = { $train }は{ $city }にいます（残り{ $left }）。どちらへ？
@@ -184,23 +183,23 @@ switch-signal-end-actions = { $last ->
        *[other] 手番を終えて{ $count }枚引く
      }
  }
-switch-signal-why-not = 今はできません。なぜ？
+switch-signal-why-not = できない理由
 switch-signal-call = { $helper ->
     [logistician] 振り直す
-    [dispatcher] 運行指令を呼ぶ
+    [dispatcher] 運行指令員を呼ぶ
     [switchman] 指令を戻す
    *[coupler] そこに列車を置く
  }
 switch-signal-helper-is-used = { $helper }：使用済み
 switch-signal-helper-is-free = { $helper }：まだ呼べます
 switch-signal-hold-colour = { $colour ->
-    [black] 黒をとどめる
-    [brown] 茶をとどめる
-   *[grey] 灰をとどめる
+    [black] 黒を動かさない
+    [brown] 茶を動かさない
+   *[grey] 灰を動かさない
  }
-switch-signal-hold-train = { $train }をとどめる
+switch-signal-hold-train = { $train }を動かさない
 switch-signal-point-choice = 出発点
-switch-signal-dispatched = 運行指令により、この手番は都市を通過できます。
+switch-signal-dispatched = 運行指令員により、この手番は都市を通過できます。
 
 # --- 詳細
 switch-signal-run-die = 目
@@ -209,13 +208,13 @@ switch-signal-run-what = 結果
 switch-signal-run-by = { $towards }方面
 switch-signal-run-stopping = 停車
 switch-signal-with-loss = { $words }（−{ $lost }トークン）
-switch-signal-end-spent = { $where }で終わる
-switch-signal-end-red-signal = { $by }が赤。{ $where }で停まる
-switch-signal-end-closed-switch = { $by }のポイントが閉じている。{ $where }で停まる
-switch-signal-end-occupied-city = 前の都市に{ $by }がいる。{ $where }で停まる
-switch-signal-end-following = { $by }に追いつく。{ $where }で停まる
-switch-signal-end-no-exit = 青で空いている出口がない。{ $where }にとどまる
-switch-signal-end-city = { $where }に停まる
+switch-signal-end-spent = { $place }で終わる
+switch-signal-end-red-signal = { $by }が赤。{ $place }で停まる
+switch-signal-end-closed-switch = { $by }のポイントが閉じている。{ $place }で停まる
+switch-signal-end-occupied-city = 前の都市に{ $by }がいる。{ $place }で停まる
+switch-signal-end-following = { $by }に追いつく。{ $place }で停まる
+switch-signal-end-no-exit = 青で空いている出口がない。{ $place }にとどまる
+switch-signal-end-city = { $place }に停まる
 switch-signal-end-port = { $goods ->
     [none] 港に入り、車庫へ戻る
    *[other] 荷物（{ $goods }）を届ける！
@@ -224,7 +223,7 @@ switch-signal-end-head-on = { $by }と正面衝突し、車庫へ戻る
 switch-signal-end-departure-point = 出発点に入り、車庫へ戻る
 switch-signal-switch-now = 今の進路 { $way }
 switch-signal-switch-to = { $one }–{ $other }
-switch-signal-disc = 青のディスク：{ $place }
+switch-signal-disc = 青信号ディスク：{ $place }
 switch-signal-disc-hint = 盤面で光っている赤信号をクリックするか、ここで選んでください。
 switch-signal-disc-to = 新しい場所
 switch-signal-disc-go = ディスクを移す

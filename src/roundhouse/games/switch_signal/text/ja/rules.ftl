@@ -4,7 +4,7 @@
 
 switch-signal-lot-drawn = くじ引きの結果、{ $seat }から始めます。
 switch-signal-token-placed = { $departure }はこのゲームでは{ $number }番です。
-switch-signal-switch-set = { $junction }のつながりが{ $connected }になりました。閉じているのは{ $closed }です。
+switch-signal-switch-set = { $junction }：{ $connected }がつながり、{ $closed }は閉じています。
 switch-signal-signal-moved = { $disc }が赤に、{ $to }が青になりました。
 switch-signal-signal-added = { $place }は最初から青です。
 switch-signal-layout-confirmed = { $seat }が配置を決定しました。
@@ -14,7 +14,7 @@ switch-signal-discard-shuffled =
         [1] 山札がなくなったので、捨て札の1枚を新しい山札にします。
        *[other] 山札がなくなったので、捨て札{ $cards }枚を切り直して新しい山札にします。
     }
-switch-signal-turn-begun = 第{ $turn }手番：{ $seat }の番です。
+switch-signal-turn-begun = 手番{ $turn }：{ $seat }の番です。
 switch-signal-instruction-revealed =
     { $left ->
         [0] { switch-signal-named-instruction }：{ $symbols }。山札はもうないので、これが最後の手番です。
@@ -22,16 +22,16 @@ switch-signal-instruction-revealed =
     }
 switch-signal-helper-called =
     { $helper ->
-        [logistician] { $seat }が物流係を呼び、ダイスを振り直します。
-        [dispatcher] { $seat }が運行指令を呼びました。この手番の終わりまで列車は都市を通過できます。
-        [conductor] { $seat }が車掌を呼びました。{ $target ->
+        [logistician] { $seat }が{ -switch-signal-logistician }を呼び、ダイスを振り直します。
+        [dispatcher] { $seat }が{ -switch-signal-dispatcher }を呼びました。この手番の終わりまで列車は都市を通過できます。
+        [conductor] { $seat }が{ -switch-signal-conductor }を呼びました。{ $target ->
             [black] 黒
             [brown] 茶
            *[grey] 灰
         }の列車はその場にとどまります。
-        [switchman] { $seat }が転轍手を呼びました。指令{ $target }は山札の一番下に戻ります。
-        [coupler] { $seat }が連結手を呼びました。列車は{ $target }に出ます。
-       *[station_master] { $seat }が駅長を呼びました。{ $target }はその場にとどまります。
+        [switchman] { $seat }が{ -switch-signal-switchman }を呼びました。指令{ $target }は山札の一番下に戻ります。
+        [coupler] { $seat }が{ -switch-signal-coupler }を呼びました。列車は{ $target }に出ます。
+       *[station_master] { $seat }が{ -switch-signal-station-master }を呼びました。{ $target }はその場にとどまります。
     }
 switch-signal-colour-chosen =
     { $symbol ->
@@ -48,7 +48,7 @@ switch-signal-colour-chosen =
     }
 switch-signal-departure-rolled = 出発ダイスの目は{ $first }と{ $second }、出発点{ $number }です。
 switch-signal-token-revealed = トークンの数字は{ $number }です。
-switch-signal-train-deployed = { $train }が{ $departure }に入りました。線路の方を向いています。
+switch-signal-train-deployed = { $train }が出発点{ $departure }に出ました。
 switch-signal-point-taken =
     { $again ->
         [yes] { $departure }がふさがっているため、次の{ $colour ->
@@ -63,7 +63,7 @@ switch-signal-point-taken =
         }の列車は車庫に残ります。
     }
 switch-signal-nothing-to-deploy = 出せる列車がありません。選べる色の列車が車庫に残っていません。
-switch-signal-movement-rolled = { $train }の目は{ $points }です。
+switch-signal-movement-rolled = { $train }のダイス：{ $points }
 switch-signal-train-moved =
     { $entered ->
         [0] { $train }は動けません：{ $start }。
@@ -145,12 +145,12 @@ switch-signal-exit-blocked =
        *[train] { $city }から{ $track }へは出られません。信号の先に{ $by }がいます。ほかの出口を選んでください。
     }
 switch-signal-must-leave = { $train }は{ $city }から動き始めたので、開いている出口がある以上、出なければなりません。出口を選んでください。
-switch-signal-must-stop = { $train }は{ $city }に停まらなければなりません。この盤面では都市を通過できません。停まるか、まだ使っていなければ運行指令を呼んでください。
-switch-signal-helper-used = { switch-signal-helper }はもう働きました。助っ人が働くのは1ゲームに1回です。なしで進めてください。
+switch-signal-must-stop = { $train }は{ $city }に停まらなければなりません。この盤面では都市を通過できません。停まるか、まだ使っていなければ運行指令員を呼んでください。
+switch-signal-helper-used = { switch-signal-helper }はもう働きました。助っ人が働くのは1ゲームに1回です。使わずに次へ進んでください。
 switch-signal-helper-not-now =
     { $helper ->
         [logistician] 物流係を呼べるのは移動ダイスを振った直後です。そのときに呼んでください。
-        [dispatcher] 運行指令を呼べるのは手番の間です。そのときに呼んでください。
+        [dispatcher] 運行指令員を呼べるのは手番の間です。そのときに呼んでください。
         [conductor] 車掌を呼べるのは、指令で動く列車のうちまだ振っていないものがある間です。そのときに呼んでください。
         [switchman] 転轍手を呼べるのは、指令を公開した直後で山札が残っているときです。スタートカードには使えません。そのときに呼んでください。
         [coupler] 連結手を呼べるのは、出す色を決めてからダイスを振るまでの間です。そのときに呼んでください。
@@ -236,8 +236,8 @@ switch-signal-wrong-discs =
 switch-signal-wrong-disc-total =
     { $why ->
         [stated] { $place }：分岐点のディスクは合計{ $found }個ですが、switch_discsは{ $needed }です。そろえてください。
-        [printed] { $place }：中央ヨーロッパのポイントディスクは{ $found }個ではなく{ $needed }個です。
-       *[most] { $place }：ポイントディスクが{ $found }個あり、上限の{ $needed }個を超えています。分岐点を減らしてください。
+        [printed] { $place }：中央ヨーロッパのポイントのディスクは{ $found }個ではなく{ $needed }個です。
+       *[most] { $place }：ポイントのディスクが{ $found }個あり、上限の{ $needed }個を超えています。分岐点を減らしてください。
     }
 switch-signal-wrong-sections = { $place }：線路の区間は1～{ $most }で、{ $found }にはできません。
 switch-signal-wrong-signal =
@@ -301,20 +301,20 @@ switch-signal-board-folder = 自作の盤面の置き場所：{ $folder }
 
 ## 並べて示すものの呼び名
 
-switch-signal-word-signal = 信号
-switch-signal-word-switch = ポイント
-switch-signal-word-move = 移動
-switch-signal-word-deploy = 配車
+switch-signal-word-signal = { -switch-signal-signal-card }
+switch-signal-word-switch = { -switch-signal-switch-card }
+switch-signal-word-move = { -switch-signal-move-card }
+switch-signal-word-deploy = 列車を出す
 switch-signal-word-multi = 自由色
 switch-signal-word-black = 黒
 switch-signal-word-brown = 茶
 switch-signal-word-grey = 灰
-switch-signal-word-logistician = 物流係
-switch-signal-word-dispatcher = 運行指令
-switch-signal-word-conductor = 車掌
-switch-signal-word-switchman = 転轍手
-switch-signal-word-coupler = 連結手
-switch-signal-word-station-master = 駅長
+switch-signal-word-logistician = { -switch-signal-logistician }
+switch-signal-word-dispatcher = { -switch-signal-dispatcher }
+switch-signal-word-conductor = { -switch-signal-conductor }
+switch-signal-word-switchman = { -switch-signal-switchman }
+switch-signal-word-coupler = { -switch-signal-coupler }
+switch-signal-word-station-master = { -switch-signal-station-master }
 
 ## 列車：出来事でも、却下理由でも、パネルでもこの名前
 

@@ -1,7 +1,17 @@
 # Why the bots of Switch & Signal play as they do, and how each level plays.
 switch-signal-bots-only-choice = Nie ma innego wyboru.
-switch-signal-bots-train-loads = { $train } bierze { switch-signal-goods } towar ({ $city }): do { $port } punktów: { $points }.
-switch-signal-bots-train-advances = { $train } zbliża się do celu ({ $goal }), zostało punktów: { $points }.
+switch-signal-bots-train-loads =
+    { $points ->
+        [one] { $train } ładuje { switch-signal-goods } towar ({ $city }): do portu ({ $port }) { $points } punkt.
+        [few] { $train } ładuje { switch-signal-goods } towar ({ $city }): do portu ({ $port }) { $points } punkty.
+       *[many] { $train } ładuje { switch-signal-goods } towar ({ $city }): do portu ({ $port }) { $points } punktów.
+    }
+switch-signal-bots-train-advances =
+    { $points ->
+        [one] { $train } zbliża się do celu ({ $goal }): został { $points } punkt.
+        [few] { $train } zbliża się do celu ({ $goal }): zostały { $points } punkty.
+       *[many] { $train } zbliża się do celu ({ $goal }): zostało { $points } punktów.
+    }
 switch-signal-bots-train-aside = { $train } nie ma teraz zadania i stoi tam, gdzie nie traci czasu.
 switch-signal-bots-way-opens = { $place }: dzięki temu { $train } pojedzie dalej ({ $goal }).
 switch-signal-bots-cards-kept = Pozostałe karty ({ $count }) przydadzą się później.
@@ -20,8 +30,12 @@ switch-signal-bots-colour-moves =
 switch-signal-bots-train-first = Najpierw { $train }: tak pociągi najmniej sobie przeszkadzają.
 switch-signal-bots-best-exit = { $train } wyjeżdża torem { $track }: to najlepsza droga.
 switch-signal-bots-best-stop = { $train }: lepiej stać tutaj ({ $city }) niż jechać dalej.
-switch-signal-bots-helper-saved = Pomocnik przyda się bardziej innym razem.
-switch-signal-bots-helper-pays = { switch-signal-helper } jest teraz wart mniej więcej tylu ruchów: { $moves }.
+switch-signal-bots-helper-saved = Pomocnik przyda się bardziej później.
+switch-signal-bots-helper-pays =
+    { $moves ->
+        [one] { switch-signal-helper } zastępuje teraz około { $moves } jazdy.
+       *[other] { switch-signal-helper } zastępuje teraz około { $moves } jazd.
+    }
 switch-signal-bots-layout-fits = Krążki leżą dobrze dla przyszłych pociągów.
 bots-switch-signal-easy = Patrzy o jedną akcję naprzód i nie myśli o następnym poleceniu.
 bots-switch-signal-normal = Planuje karty i przygotowuje się na następne polecenie.

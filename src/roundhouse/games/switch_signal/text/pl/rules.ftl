@@ -4,18 +4,18 @@
 
 switch-signal-lot-drawn = Los zdecydował: zaczyna { $seat }.
 switch-signal-token-placed = { $departure } ma w tej grze numer { $number }.
-switch-signal-switch-set = { $junction }: teraz połączone są { $connected }; zamknięte: { $closed }.
-switch-signal-signal-moved = Czerwony jest teraz { $disc }, a zielony { $to }.
-switch-signal-signal-added = Od początku zielony jest { $place }.
+switch-signal-switch-set = { $junction }: otwarta droga { $connected }, zamknięta: { $closed }.
+switch-signal-signal-moved = Przełożono krążek semafora. Teraz zielony: { $to }; czerwony: { $disc }.
+switch-signal-signal-added = Położono dodatkowy krążek. Teraz zielony: { $place }.
 switch-signal-layout-confirmed = { $seat } zatwierdza układ.
-switch-signal-cards-drawn = { $seat } dobiera karty: { $cards }.
+switch-signal-cards-drawn = { $seat } dobiera: { $cards }.
 switch-signal-discard-shuffled =
     { $cards ->
         [one] Talia jest pusta: nową talią staje się jedyna odrzucona karta.
         [few] Talia jest pusta: { $cards } odrzucone karty przetasowano w nową.
        *[many] Talia jest pusta: { $cards } odrzuconych kart przetasowano w nową.
     }
-switch-signal-turn-begun = Tura { $turn }: aktywnym graczem jest { $seat }.
+switch-signal-turn-begun = Tura { $turn }. Aktywnym graczem jest { $seat }.
 switch-signal-instruction-revealed =
     { $left ->
         [0] { switch-signal-named-instruction }: { $symbols }. W stosie nie ma już kart, więc to ostatnia tura.
@@ -25,23 +25,23 @@ switch-signal-instruction-revealed =
     }
 switch-signal-helper-called =
     { $helper ->
-        [logistician] { $seat } wzywa Logistyka: rzut kością jest powtarzany.
-        [dispatcher] { $seat } wzywa Dyspozytora: do końca tej tury pociągi mogą przejeżdżać przez miasta.
-        [conductor] { $seat } wzywa Konduktora: { $target ->
+        [logistician] { $seat } wzywa { -switch-signal-logistician(case: "acc") }: rzut kością jest powtarzany.
+        [dispatcher] { $seat } wzywa { -switch-signal-dispatcher(case: "acc") }: do końca tej tury pociągi mogą przejeżdżać przez miasta.
+        [conductor] { $seat } wzywa { -switch-signal-conductor(case: "acc") }: { $target ->
             [black] czarne
             [brown] brązowe
            *[grey] szare
         } pociągi zostają na miejscu.
-        [switchman] { $seat } wzywa Zwrotniczego: polecenie { $target } trafia pod stos.
-        [coupler] { $seat } wzywa Manewrowego: pociąg pojawia się w punkcie { $target }.
-       *[station_master] { $seat } wzywa Zawiadowcę: { $target } zostaje na miejscu.
+        [switchman] { $seat } wzywa { -switch-signal-switchman(case: "acc") }: { -switch-signal-instruction } { $target } trafia pod stos.
+        [coupler] { $seat } wzywa { -switch-signal-coupler(case: "acc") }: pociąg wystawiono, { -switch-signal-departure } – { $target }.
+       *[station_master] { $seat } wzywa { -switch-signal-station-master(case: "acc") }: { $target } zostaje na miejscu.
     }
 switch-signal-colour-chosen =
     { $symbol ->
         [deploy] { $colour ->
-            [black] Zajezdnię opuszcza czarny pociąg.
-            [brown] Zajezdnię opuszcza brązowy pociąg.
-           *[grey] Zajezdnię opuszcza szary pociąg.
+            [black] Lokomotywownię opuszcza czarny pociąg.
+            [brown] Lokomotywownię opuszcza brązowy pociąg.
+           *[grey] Lokomotywownię opuszcza szary pociąg.
         }
        *[multi] { $colour ->
             [black] Jadą czarne pociągi.
@@ -49,23 +49,23 @@ switch-signal-colour-chosen =
            *[grey] Jadą szare pociągi.
         }
     }
-switch-signal-departure-rolled = Na kościach odjazdu wypadło { $first } i { $second }: punkt { $number }.
+switch-signal-departure-rolled = Na kościach odjazdu wypadło { $first } i { $second }: punkt startowy { $number }.
 switch-signal-token-revealed = Na żetonie jest { $number }.
-switch-signal-train-deployed = { $train } staje w punkcie odjazdu { $departure }, przodem do sieci.
+switch-signal-train-deployed = { $train } pojawia się w punkcie startowym { $departure }.
 switch-signal-point-taken =
     { $again ->
-        [yes] { $departure }: punkt jest zajęty, więc następny { $colour ->
+        [yes] { $departure }: punkt jest zajęty, więc { $colour ->
             [black] czarny
             [brown] brązowy
            *[grey] szary
-        } pociąg próbuje jeszcze raz; nic nie przepada.
+        } pociąg próbuje jeszcze raz, bez straty.
        *[no] { $departure }: punkt jest zajęty, więc { $colour ->
             [black] czarny
             [brown] brązowy
            *[grey] szary
-        } pociąg zostaje w zajezdni.
+        } pociąg zostaje w lokomotywowni.
     }
-switch-signal-nothing-to-deploy = Nie można wystawić pociągu: w zajezdni nie ma żadnego w dozwolonym kolorze.
+switch-signal-nothing-to-deploy = Nie można wystawić pociągu: w lokomotywowni nie ma żadnego w dozwolonym kolorze.
 switch-signal-movement-rolled =
     { $points ->
         [one] { $train }: wypadł { $points } punkt.
@@ -77,42 +77,50 @@ switch-signal-train-moved =
         [0] { $train } zostaje: { $start }.
        *[other] { $train } jedzie: { $start } → { $way }.
     }{" "}{ $why ->
-        [spent] Wykorzystano wszystkie punkty: { $points }.
-        [red_signal] Czerwony jest { $by }; { switch-signal-left-over }.
-        [closed_switch] Zwrotnica { $by } jest zamknięta z tej strony; { switch-signal-left-over }.
-        [occupied_city] W mieście przed nim stoi { $by }; { switch-signal-left-over }.
-        [following] Przed nim w tę samą stronę jedzie { $by }; { switch-signal-left-over }.
-        [no_exit] Żaden wyjazd nie jest zielony i wolny; { switch-signal-left-over }.
-        [city] Zatrzymuje się w mieście; nic nie przepada.
-        [port] Kończy jazdę w porcie; nic nie przepada.
-        [head_on] Spotkanie czołowe: naprzeciw jedzie { $by }; { switch-signal-left-over }.
-       *[departure_point] Wyjeżdża z sieci przez punkt odjazdu.
+        [spent] { $points ->
+            [one] Jego jedyny punkt jest wykorzystany.
+           *[other] Wszystkie punkty ({ $points }) są wykorzystane.
+        }
+        [red_signal] Przed nim czerwony { $by }. { switch-signal-left-over }
+        [closed_switch] Zwrotnica { $by } jest zamknięta z tej strony. { switch-signal-left-over }
+        [occupied_city] W mieście przed nim stoi { $by }. { switch-signal-left-over }
+        [following] Przed nim w tę samą stronę jedzie { $by }. { switch-signal-left-over }
+        [no_exit] Żaden wyjazd nie jest zielony i wolny. { switch-signal-left-over }
+        [city] Zatrzymuje się w mieście bez straty.
+        [port] Dojeżdża do portu.
+        [head_on] Zderzenie czołowe: naprzeciw jedzie { $by }. { switch-signal-left-over }
+       *[departure_point] Opuszcza sieć przez punkt startowy.
     }
-switch-signal-left-over = niewykorzystane punkty: { $unspent }
+switch-signal-left-over =
+    { $unspent ->
+        [one] Został { $unspent } niewykorzystany punkt.
+        [few] Zostały { $unspent } niewykorzystane punkty.
+       *[many] Zostało { $unspent } niewykorzystanych punktów.
+    }
 switch-signal-time-lost =
     { $tokens ->
-        [one] Przepada { $tokens } żeton czasu; na zegarze zostało: { $clock }.
-        [few] Przepadają { $tokens } żetony czasu; na zegarze zostało: { $clock }.
-       *[many] Przepada { $tokens } żetonów czasu; na zegarze zostało: { $clock }.
+        [one] Tracicie { $tokens } żeton czasu; na zegarze zostało: { $clock }.
+        [few] Tracicie { $tokens } żetony czasu; na zegarze zostało: { $clock }.
+       *[many] Tracicie { $tokens } żetonów czasu; na zegarze zostało: { $clock }.
     }
 switch-signal-instruction-lost =
     { $left ->
-        [0] Zegar opróżnił się i jest znów pełny: przepadło ostatnie polecenie stosu, więc to ostatnia tura.
-        [one] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostało jedno.
-        [few] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostały { $left }.
-       *[many] Zegar opróżnił się i został uzupełniony: wierzchnie polecenie przepadło, w stosie zostało { $left }.
+        [0] Zegar opustoszał i został uzupełniony. Tracicie ostatnie polecenie w stosie: to ostatnia tura.
+        [one] Zegar opustoszał i został uzupełniony. Tracicie wierzchnie polecenie; w stosie zostało jedno.
+        [few] Zegar opustoszał i został uzupełniony. Tracicie wierzchnie polecenie; w stosie zostały { $left }.
+       *[many] Zegar opustoszał i został uzupełniony. Tracicie wierzchnie polecenie; w stosie zostało { $left }.
     }
-switch-signal-train-returned = { $train } wraca do zajezdni.
-switch-signal-goods-loaded = { $train } ładuje { switch-signal-goods } towar w mieście { $city }.
+switch-signal-train-returned = { $train } wraca do lokomotywowni.
+switch-signal-goods-loaded = { $train } ładuje { switch-signal-goods } towar: { $city }.
 switch-signal-goods-delivered =
     { $total ->
-        [one] { $train } dostarcza { switch-signal-goods } towar do portu { $port }, pierwszy w tej grze.
-       *[other] { $train } dostarcza { switch-signal-goods } towar do portu { $port }; razem dostarczono: { $total }.
+        [one] { $train } dostarcza { switch-signal-goods } towar, pierwszy w tej grze. Port: { $port }.
+       *[other] { $train } dostarcza { switch-signal-goods } towar. Port: { $port }; razem dostarczono: { $total }.
     }
 switch-signal-goods-returned = { $city }: wraca tu { switch-signal-goods } towar.
-switch-signal-cards-played = { $seat } zagrywa karty: { $cards }.
+switch-signal-cards-played = { $seat } zagrywa: { $cards }.
 switch-signal-actions-ended = { $seat } nie zagrywa więcej kart.
-switch-signal-game-won = Dostarczono wszystkie potrzebne towary ({ $total }): wygrywają wszyscy.
+switch-signal-game-won = Dostarczono wszystkie towary ({ $total }): wygrywają wszyscy!
 switch-signal-game-lost =
     { $why ->
         [clock_empty] Zegar jest pusty i stos też: wszyscy przegrywają. Dostarczone towary: { $total }.
@@ -121,15 +129,15 @@ switch-signal-game-lost =
 
 ## Jak skończyła się gra
 
-switch-signal-delivered = Dostarczono wszystko, czego było trzeba.
+switch-signal-delivered = Dostarczono wszystkie towary.
 switch-signal-out-of-time = Skończyły się polecenia.
-switch-signal-clock-empty = Zegar się opróżnił, a poleceń już nie było.
+switch-signal-clock-empty = Zegar opustoszał, a poleceń już nie było.
 
 ## Odmowy
 
 switch-signal-no-such-train = Nie ma pociągu „{ $train }”. Pociągi nazywają się od black-1 do black-3, od brown-1 do brown-3, od grey-1 do grey-3.
-switch-signal-no-such-place = Na tej planszy nie ma miejsca na sygnał „{ $place }”. Wybierz jedno z miejsc na mapie.
-switch-signal-no-such-junction = Na tej planszy nie ma rozjazdu „{ $junction }”. Wybierz jeden z rozjazdów na mapie.
+switch-signal-no-such-place = Na tej planszy nie ma miejsca na semafor „{ $place }”. Wybierz jedno z miejsc na planszy.
+switch-signal-no-such-junction = Na tej planszy nie ma rozjazdu „{ $junction }”. Wybierz jeden z rozjazdów na planszy.
 switch-signal-no-such-arms =
     { $discs ->
         [one] { $junction }: zamknięte jest dokładnie jedno z ramion ({ $arms }), a nie „{ $closed }”. Wybierz jedno ramię.
@@ -137,57 +145,57 @@ switch-signal-no-such-arms =
     }
 switch-signal-no-such-colour = Nie ma pociągów w kolorze „{ $colour }”. Wybierz czarny (black), brązowy (brown) lub szary (grey).
 switch-signal-no-such-exit = { $city }: nie ma wyjazdu torem „{ $track }”. Wybierz jeden z proponowanych.
-switch-signal-no-such-point = Na tej planszy nie ma punktu odjazdu „{ $departure }”. Wybierz jeden z punktów na mapie.
+switch-signal-no-such-point = Na tej planszy nie ma punktu startowego „{ $departure }”. Wybierz jeden z punktów na planszy.
 switch-signal-no-such-helper = Pomocnik „{ $helper }” nie działa na tej planszy. Tutaj są: { $helpers }.
-switch-signal-no-such-card = Nie ma kart „{ $card }”. Zagraj „Sygnał” (signal), „Zwrotnicę” (switch) albo „Ruch” (move).
-switch-signal-in-depot = { $train } stoi w zajezdni. Wybierz pociąg na torach.
+switch-signal-no-such-card = Nie ma kart „{ $card }”. Zagraj „{ -switch-signal-signal-card }” (signal), „{ -switch-signal-switch-card }” (switch) albo „{ -switch-signal-move-card }” (move).
+switch-signal-in-depot = { $train } stoi w lokomotywowni. Wybierz pociąg na torach.
 switch-signal-not-in-hand = Potrzeba { $needed } × { switch-signal-card }, a na ręce masz { $held }. Zapłać innymi kartami albo wybierz coś innego.
-switch-signal-not-green = Nie ma tu krążka do wzięcia: { $place }. Weź krążek z zielonego miejsca.
-switch-signal-not-red = Tu już leży krążek: { $place }. Wybierz czerwone miejsce.
+switch-signal-not-green = Nie ma tu krążka: { $place }. Wybierz zielony semafor.
+switch-signal-not-red = Tu już leży krążek: { $place }. Wybierz czerwony semafor.
 switch-signal-not-in-trade-city = { $train } nie może tu ładować ({ $at }): towary ładuje się tylko w miastach handlowych. Wybierz pociąg stojący w takim mieście.
 switch-signal-no-goods-left = { $city }: nie ma tu już towaru, { $train } nic nie załaduje. Wybierz pociąg w mieście z towarem.
 switch-signal-already-loaded = { $train } wiezie już { switch-signal-goods } towar, a pociąg bierze tylko jeden. Wybierz pusty pociąg.
 switch-signal-none-in-depot =
     { $colour ->
-        [black] Wszystkie czarne pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
-        [brown] Wszystkie brązowe pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
-       *[grey] Wszystkie szare pociągi są już na torach. Wybierz kolor, którego pociąg stoi w zajezdni.
+        [black] Wszystkie czarne pociągi są już na torach. Wybierz kolor, którego pociąg stoi w lokomotywowni.
+        [brown] Wszystkie brązowe pociągi są już na torach. Wybierz kolor, którego pociąg stoi w lokomotywowni.
+       *[grey] Wszystkie szare pociągi są już na torach. Wybierz kolor, którego pociąg stoi w lokomotywowni.
     }
 switch-signal-not-due = Zgodnie z poleceniem { $train } teraz nie jedzie. Mają jeszcze jechać: { $due }.
 switch-signal-exit-blocked =
     { $why ->
         [red] { $city }: torem { $track } nie da się wyjechać, czerwony jest { $by }. Wybierz inny wyjazd.
-       *[train] { $city }: torem { $track } nie da się wyjechać, za sygnałem stoi { $by }. Wybierz inny wyjazd.
+       *[train] { $city }: torem { $track } nie da się wyjechać, za semaforem stoi { $by }. Wybierz inny wyjazd.
     }
-switch-signal-must-leave = { $train } zaczyna ruch w mieście { $city } i musi je opuścić, skoro jest otwarty wyjazd. Wskaż wyjazd.
-switch-signal-must-stop = { $train } musi zatrzymać się w mieście { $city }: tutaj pociągi nie przejeżdżają przez miasta. Zatrzymaj się albo wezwij Dyspozytora, jeśli jest jeszcze wolny.
-switch-signal-helper-used = { switch-signal-helper } już pomógł, a każdy pomocnik działa raz na grę. Poradź sobie bez niego.
+switch-signal-must-leave = { $train } rusza z miasta ({ $city }) i musi je opuścić, skoro jest otwarty wyjazd. Wskaż wyjazd.
+switch-signal-must-stop = { $train } musi zatrzymać się w mieście ({ $city }): tutaj pociągi nie przejeżdżają przez miasta. Zatrzymaj się albo wezwij Dyspozytora, jeśli jest jeszcze wolny.
+switch-signal-helper-used = „{ switch-signal-helper }”: pomoc już wykorzystana, a każdego pomocnika wzywa się raz na grę. Graj dalej bez niej.
 switch-signal-helper-not-now =
     { $helper ->
-        [logistician] Logistyka wzywa się zaraz po rzucie kością ruchu. Wezwij go wtedy.
-        [dispatcher] Dyspozytora wzywa się w czasie tury. Wezwij go wtedy.
-        [conductor] Konduktora wzywa się, dopóki polecenie ma jeszcze ruszyć pociągi, za które nie rzucano. Wezwij go wtedy.
-        [switchman] Zwrotniczego wzywa się zaraz po odkryciu polecenia, jeśli stos nie jest pusty; nie dla karty startowej. Wezwij go wtedy.
-        [coupler] Manewrowego wzywa się po wyborze koloru pociągu, a przed rzutem. Wezwij go wtedy.
-       *[station_master] Zawiadowcę wzywa się, dopóki polecenie ma jeszcze ruszyć pociągi, za które nie rzucano. Wezwij go wtedy.
+        [logistician] Logistyka wzywa się zaraz po rzucie kością ruchu.
+        [dispatcher] Dyspozytora wzywa się w czasie swojej tury.
+        [conductor] Kierownika pociągu wzywa się, dopóki polecenie ma jeszcze przesunąć pociągi, za które nie rzucano.
+        [switchman] Zwrotniczego wzywa się zaraz po odkryciu polecenia, jeśli stos nie jest pusty; nie dla karty startowej.
+        [coupler] Manewrowego wzywa się po wyborze koloru pociągu, a przed rzutem.
+       *[station_master] Zawiadowcę stacji wzywa się, dopóki polecenie ma jeszcze przesunąć pociągi, za które nie rzucano.
     }
 switch-signal-nothing-to-hold =
-    Polecenie nie rusza { $target ->
+    Polecenie nie przesuwa { $target ->
         [black] czarnych pociągów
         [brown] brązowych pociągów
         [grey] szarych pociągów
        *[other] pociągu „{ $target }”
     } albo już zaczęło. Można wybrać: { $choices }.
-switch-signal-point-occupied = { $departure }: stoi tu { $train }, a Manewrowy potrzebuje wolnego punktu odjazdu. Wybierz inny.
+switch-signal-point-occupied = { $departure }: stoi tu { $train }, a Manewrowy potrzebuje wolnego punktu startowego. Wybierz inny.
 switch-signal-no-target = { switch-signal-helper }: temu pomocnikowi nie wskazuje się celu, więc „{ $target }” nic nie znaczy. Wezwij go bez celu.
 switch-signal-wrong-payment =
     { $needed ->
-        [signal] Przełożenie sygnału kosztuje jedną kartę „Sygnał” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
-        [switch] Przestawienie zwrotnicy kosztuje jedną kartę „Zwrotnica” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
-        [move] Ruch pociągu kosztuje jedną kartę „Ruch” albo dowolne dwie karty, a nie „{ $cards }”. Zapłać nimi.
-       *[other] Rozkładanie nie kosztuje kart, więc nie można zagrać „{ $cards }”. Zostaw je na ręce.
+        [signal] Przełożenie krążka semafora kosztuje jedną kartę „{ -switch-signal-signal-card }” albo dowolne dwie karty, a nie „{ $cards }”.
+        [switch] Przestawienie zwrotnicy kosztuje jedną kartę „{ -switch-signal-switch-card }” albo dowolne dwie karty, a nie „{ $cards }”.
+        [move] Przesunięcie pociągu kosztuje jedną kartę „{ -switch-signal-move-card }” albo dowolne dwie karty, a nie „{ $cards }”.
+       *[other] Ustawianie planszy nie kosztuje kart. Zostaw je na ręce: { $cards }.
     }
-switch-signal-city-goes-red = To ostatnie zielone miejsce miasta { $city }, a jedno musi zostać: { $disc }. Przełóż krążek na inne miejsce tego miasta albo weź inny krążek.
+switch-signal-city-goes-red = To ostatni zielony semafor miasta ({ $city }), a jeden musi zostać: { $disc }. Przełóż krążek na inne miejsce tego miasta albo weź inny.
 switch-signal-too-few-on-tracks = W układzie krążków na torach jest co najmniej { $needed } i po jednym przy każdym mieście, więc tego zabrać nie można: { $disc }. Przełóż go w obrębie miasta albo między miejscami na torach.
 switch-signal-unchanged = { $junction }: zamknięte są już ramiona { $closed }, a zwrotnicę trzeba przestawić. Wybierz inne ramiona.
 switch-signal-colour-taken =
@@ -196,7 +204,7 @@ switch-signal-colour-taken =
         [brown] Brązowy wybrano już dla poprzedniego symbolu, a dwa symbole wymagają dwóch kolorów. Wybierz inny.
        *[grey] Szary wybrano już dla poprzedniego symbolu, a dwa symbole wymagają dwóch kolorów. Wybierz inny.
     }
-switch-signal-no-turning-round = { $train } wjechał do miasta { $city } torem { $track } i w tym samym ruchu nie może nim wrócić. Wybierz inny wyjazd albo zatrzymaj się.
+switch-signal-no-turning-round = { $train } wjechał do miasta ({ $city }) torem { $track } i w tej samej jeździe nie może nim wrócić. Wybierz inny wyjazd albo zatrzymaj się.
 
 ## Pliki plansz
 
@@ -222,7 +230,7 @@ switch-signal-double-track = { $place }: te same dwa węzły łączy { $other }.
 switch-signal-direct-track =
     { $kind ->
         [city] { $place }: łączy bezpośrednio dwa miasta. Wstaw między nie rozjazd.
-       *[departure] { $place }: łączy dwa punkty odjazdu. Poprowadź go do sieci.
+       *[departure] { $place }: łączy dwa punkty startowe. Poprowadź go do sieci.
     }
 switch-signal-wrong-count =
     { $kind ->
@@ -239,7 +247,7 @@ switch-signal-wrong-goods =
 switch-signal-wrong-numbers = { $place }: numery muszą być od 2 do 12, każdy raz; jest { $found }.
 switch-signal-wrong-tracks =
     { $kind ->
-        [departure] { $place }: liczba torów w tym punkcie odjazdu to { $found }; potrzeba dokładnie { $low }.
+        [departure] { $place }: liczba torów w tym punkcie startowym to { $found }; potrzeba dokładnie { $low }.
         [city] { $place }: liczba torów w tym mieście to { $found }; potrzeba od { $low } do { $high }.
        *[junction] { $place }: liczba torów w tym rozjeździe to { $found }; potrzeba { $low } albo { $high }.
     }
@@ -258,14 +266,14 @@ switch-signal-wrong-disc-total =
 switch-signal-wrong-sections = { $place }: tor ma od 1 do { $most } odcinków, a nie { $found }.
 switch-signal-wrong-signal =
     { $why ->
-        [range] { $place }: nie ma miejsca na sygnał { $found }; ostatnie między dwoma odcinkami to { $most }.
-        [repeated] { $place }: miejsce na sygnał { $found } podano dwa razy.
-       *[departure] { $place }: na torze punktu odjazdu nie ma sygnałów. Usuń { $found }.
+        [range] { $place }: nie ma miejsca na semafor { $found }; ostatnie między dwoma odcinkami to { $most }.
+        [repeated] { $place }: miejsce na semafor { $found } podano dwa razy.
+       *[departure] { $place }: na torze punktu startowego nie ma semaforów. Usuń { $found }.
     }
 switch-signal-wrong-green =
     { $why ->
         [repeated] { $place }: na tym miejscu leżą dwa krążki. Przełóż jeden.
-       *[unknown] { $place }: nie ma takiego miejsca na sygnał.
+       *[unknown] { $place }: nie ma takiego miejsca na semafor.
     }
 switch-signal-wrong-green-count =
     { $why ->
@@ -274,7 +282,7 @@ switch-signal-wrong-green-count =
        *[all] { $place }: zielonych miejsc jest { $found }, a signal_discs mówi { $needed }. Uzgodnij te liczby.
     }
 switch-signal-wrong-signal-discs = { $place }: signal_discs to { $found }, a musi być liczbą miast plus trzy: { $needed }.
-switch-signal-too-few-track-places = { $place }: miejsc na sygnały na torach jest { $found }; potrzeba co najmniej { $needed }. Dodaj sygnały.
+switch-signal-too-few-track-places = { $place }: miejsc na semafory na torach jest { $found }; potrzeba co najmniej { $needed }. Dodaj semafory.
 switch-signal-wrong-helpers =
     { $why ->
         [unknown] { $place }: nie ma pomocnika „{ $found }”.
@@ -299,7 +307,7 @@ switch-signal-weak-link = { $place }: bez tego toru z miasta { $city } nie da si
 switch-signal-led-astray = { $place }: w układzie pierwszej gry pociąg stąd jedzie prosto do { $other }. Przestaw zwrotnicę po drodze.
 switch-signal-off-guideline =
     { $what ->
-        [to_trade_city] { $place }: od punktu odjazdu do najbliższego miasta handlowego jest średnio { $found } pkt; dobrze gra się od { $low } do { $high }.
+        [to_trade_city] { $place }: od punktu startowego do najbliższego miasta handlowego jest średnio { $found } pkt; dobrze gra się od { $low } do { $high }.
         [to_port] { $place }: od miasta handlowego do portu jest średnio { $found } pkt; dobrze gra się od { $low } do { $high }.
         [longest] { $place }: najdłuższa droga z miasta handlowego do portu wymaga { $found } pkt; dobrze gra się najwyżej { $high }.
        *[sections] { $place }: odcinków jest { $found }; dobrze gra się od { $low } do { $high }.
@@ -322,20 +330,20 @@ switch-signal-board-folder = Własne plansze umieszczaj w { $folder }
 
 ## Słowa w wyliczeniach
 
-switch-signal-word-signal = Sygnał
-switch-signal-word-switch = Zwrotnica
-switch-signal-word-move = Ruch
-switch-signal-word-deploy = wystawienie
+switch-signal-word-signal = { -switch-signal-signal-card }
+switch-signal-word-switch = { -switch-signal-switch-card }
+switch-signal-word-move = { -switch-signal-move-card }
+switch-signal-word-deploy = wystawienie pociągu
 switch-signal-word-multi = dowolny kolor
-switch-signal-word-black = czarne
-switch-signal-word-brown = brązowe
-switch-signal-word-grey = szare
-switch-signal-word-logistician = Logistyk
-switch-signal-word-dispatcher = Dyspozytor
-switch-signal-word-conductor = Konduktor
-switch-signal-word-switchman = Zwrotniczy
-switch-signal-word-coupler = Manewrowy
-switch-signal-word-station-master = Zawiadowca
+switch-signal-word-black = czarne pociągi
+switch-signal-word-brown = brązowe pociągi
+switch-signal-word-grey = szare pociągi
+switch-signal-word-logistician = { -switch-signal-logistician }
+switch-signal-word-dispatcher = { -switch-signal-dispatcher }
+switch-signal-word-conductor = { -switch-signal-conductor }
+switch-signal-word-switchman = { -switch-signal-switchman }
+switch-signal-word-coupler = { -switch-signal-coupler }
+switch-signal-word-station-master = { -switch-signal-station-master }
 
 ## Pociągi: w zdarzeniach, odmowach i na panelu
 

@@ -1,10 +1,24 @@
 # Why the bots of Switch & Signal play as they do, and how each level plays.
 switch-signal-bots-only-choice = Больше выбирать нечего.
-switch-signal-bots-train-loads = { $train } берёт { switch-signal-goods } груз ({ $city }): до { $port } очков: { $points }.
-switch-signal-bots-train-advances = { $train } приближается к цели ({ $goal }), осталось очков: { $points }.
+switch-signal-bots-train-loads =
+    { $points ->
+        [one] { $train } загружает { switch-signal-goods } товар ({ $city }): до порта ({ $port }) { $points } очко.
+        [few] { $train } загружает { switch-signal-goods } товар ({ $city }): до порта ({ $port }) { $points } очка.
+       *[many] { $train } загружает { switch-signal-goods } товар ({ $city }): до порта ({ $port }) { $points } очков.
+    }
+switch-signal-bots-train-advances =
+    { $points ->
+        [one] { $train } приближается к цели ({ $goal }): осталось { $points } очко.
+        [few] { $train } приближается к цели ({ $goal }): осталось { $points } очка.
+       *[many] { $train } приближается к цели ({ $goal }): осталось { $points } очков.
+    }
 switch-signal-bots-train-aside = { $train } пока без дела и стоит там, где не отнимает времени.
 switch-signal-bots-way-opens = { $place }: так { $train } сможет ехать дальше ({ $goal }).
-switch-signal-bots-cards-kept = Оставшиеся карты ({ $count }) пригодятся позже.
+switch-signal-bots-cards-kept =
+    { $count ->
+        [1] Последняя карточка пригодится позже.
+       *[other] Последние карточки ({ $count }) пригодятся позже.
+    }
 switch-signal-bots-colour-deployed =
     { $colour ->
         [black] Полезнее всего будет чёрный поезд.
@@ -20,12 +34,17 @@ switch-signal-bots-colour-moves =
 switch-signal-bots-train-first = Сначала { $train }: так поезда меньше мешают друг другу.
 switch-signal-bots-best-exit = { $train } выезжает по перегону { $track }: так путь лучше.
 switch-signal-bots-best-stop = { $train }: лучше стоять здесь ({ $city }), чем ехать дальше.
-switch-signal-bots-helper-saved = Помощник принесёт больше пользы в другой раз.
-switch-signal-bots-helper-pays = { switch-signal-helper } сейчас стоит примерно столько ходов: { $moves }.
-switch-signal-bots-layout-fits = Диски лежат удачно для будущих поездов.
-bots-switch-signal-easy = Смотрит на одно действие вперёд и не думает о следующем распоряжении.
-bots-switch-signal-normal = Планирует карты и готовится к следующему распоряжению.
-bots-switch-signal-strong = Планирует на несколько действий вперёд, взвешивает кубики и распоряжения по вероятностям.
+switch-signal-bots-helper-saved = Помощник пригодится позже.
+switch-signal-bots-helper-pays =
+    { $moves ->
+        [one] { switch-signal-helper } сейчас заменяет примерно { $moves } передвижение.
+        [few] { switch-signal-helper } сейчас заменяет примерно { $moves } передвижения.
+       *[many] { switch-signal-helper } сейчас заменяет примерно { $moves } передвижений.
+    }
+switch-signal-bots-layout-fits = Фишки удачно лежат для будущих поездов.
+bots-switch-signal-easy = Смотрит на одно действие вперёд и не думает о следующей инструкции.
+bots-switch-signal-normal = Планирует карточки и готовится к следующей инструкции.
+bots-switch-signal-strong = Планирует на несколько действий вперёд, взвешивает кубики и инструкции по вероятностям.
 
 # Что считает арена.
 arena-switch-signal-turns = Ходов

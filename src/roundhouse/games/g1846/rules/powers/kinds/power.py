@@ -83,6 +83,7 @@ class Power(Generic[A]):
     takes: ClassVar[tuple[type[Action], ...]] = ()  # the actions that use it
     decisions: ClassVar[Mapping[type[Frame], AnyStep]] = {}  # frames of its own
     may_cost: ClassVar[bool] = False  # so it is not used with money raised for a train
+    once: ClassVar[bool] = True  # else it works again in each turn
     stays: ClassVar[bool] = False  # with a corporation, when phase III ends the privates
 
     def __init__(self, private: str, rule: str = "") -> None:
@@ -145,7 +146,7 @@ class Power(Generic[A]):
         """Why *company* may not use it at all: not its own, or used before."""
         if not owns(state, CorpId(company), self.id):
             yield NotOwner(rule=self.rule, company=company, private=self.id)
-        if self.id in state.used:
+        if self.is_used_up(state):
             yield PowerUsed(rule=self.rule, private=self.id)
 
     def elsewhere(self, place: HexId) -> RuleError | None:
@@ -154,6 +155,10 @@ class Power(Generic[A]):
         if place in hexes:
             return None
         return PowerElsewhere(rule=self.rule, private=self.id, hexes=hexes)
+
+    def is_used_up(self, state: State) -> bool:
+        """Whether it works no more."""
+        return self.id in state.used
 
     def mark_used(self, draft: State) -> None:
         """It works no second time."""

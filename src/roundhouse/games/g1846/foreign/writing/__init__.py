@@ -1,0 +1,1 @@
+"""A game of ours in the words of 18xx.games."""

@@ -1,0 +1,36 @@
+# 地図の町の名前。印刷どおり英字で書き、シカゴだけ片仮名にする。
+
+g1846-place-binghamton = Binghamton
+g1846-place-buffalo = Buffalo
+g1846-place-cairo = Cairo
+g1846-place-centralia = Centralia
+g1846-place-charleston = Charleston
+g1846-place-chicago = シカゴ
+g1846-place-chicago-connections = Chicago Connections
+g1846-place-cincinnati = Cincinnati
+g1846-place-cleveland = Cleveland
+g1846-place-columbus = Columbus
+g1846-place-cumberland = Cumberland
+g1846-place-dayton = Dayton
+g1846-place-detroit = Detroit
+g1846-place-erie = Erie
+g1846-place-fort-wayne = Fort Wayne
+g1846-place-holland = Holland
+g1846-place-homewood = Homewood
+g1846-place-huntington = Huntington
+g1846-place-indianapolis = Indianapolis
+g1846-place-louisville = Louisville
+g1846-place-pittsburgh = Pittsburgh
+g1846-place-port-huron = Port Huron
+g1846-place-salamanca = Salamanca
+g1846-place-sarnia = Sarnia
+g1846-place-south-bend = South Bend
+g1846-place-springfield = Springfield
+g1846-place-st-louis = St. Louis
+g1846-place-terre-haute = Terre Haute
+g1846-place-toledo = Toledo
+g1846-place-wheeling = Wheeling
+g1846-place-windsor = Windsor
+
+# 町のあるヘクス：名前と座標。
+g1846-place-at = { $name }（{ $hex }）

@@ -1,0 +1,32 @@
+# Продажи сверх лимита; предложения, встречные цены и повторные предложения.
+g1846-sells-too-few = У вас { $have ->
+        [one] { $have } сертификат
+        [few] { $have } сертификата
+       *[other] { $have } сертификатов
+    }, лимит — { $limit }. Если продать { $corp } только { $count }, к лимиту уже не подойти так близко, как сейчас: акции каждой корпорации продают один раз за ход. Продайте хотя бы { $low }.
+g1846-refused-before = { MONEY($price) } в этот ход уже отклонили, и с тех пор ничего не произошло. Предложите хотя бы { MONEY($low) }, сначала сделайте что-нибудь другое или подождите, пока цену назовёт продавец.
+g1846-offered-often = В этот ход предложений было уже { $times }: каждое следующее должно быть выше всех прежних. Предложите хотя бы { MONEY($low) }.
+g1846-price-not-between = { MONEY($price) } — не ответ: назовите цену между двумя последними, от { MONEY($low) } до { MONEY($high) }.
+g1846-no-price-between = Другой цены уже не назвать. Согласитесь или откажитесь.
+g1846-deal-countered =
+    { $side ->
+        [buyer] { $corp } ({ $seat }) готова заплатить { MONEY($price) } за { $kind ->
+            [train] поезд { $item }
+           *[private] { $item }
+        }.
+       *[seller] { $seat } просит у { $corp } { MONEY($price) } за { $kind ->
+            [train] поезд { $item }
+           *[private] { $item }
+        }.
+    }
+g1846-counter-withdrawn =
+    { $kind ->
+        [train] { $seat } больше не просит у { $corp } { MONEY($price) } за поезд { $item }.
+       *[private] { $seat } больше не просит у { $corp } { MONEY($price) } за { $item }.
+    }
+g1846-panel-asked-price = { $who } просит у { $corp } { MONEY($price) } за: { $item }. Что ответите?
+g1846-panel-asked-price-other = { $who } просит у { $corp } { MONEY($price) } за: { $item }.
+g1846-panel-named-before = Предыдущая цена: { MONEY($price) }.
+g1846-panel-counter-price = Другая цена
+g1846-panel-counter = Назвать эту цену
+g1846-bots-asks-more = { MONEY($price) } — меньше, чем это стоит, но за { MONEY($worth) } можно купить.

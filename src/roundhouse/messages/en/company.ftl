@@ -1,0 +1,2 @@
+# How many play.
+pages-players-or-alone = { $low } to { $high } players, or alone

@@ -1,0 +1,2 @@
+# O samych słowach.
+cli-messages-written = Wszystkie zdania zapisano w { $path }.

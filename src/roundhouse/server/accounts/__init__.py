@@ -1,0 +1,1 @@
+"""People and their ways in: names, passwords, sessions, tokens, one-time links."""
