@@ -31,7 +31,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     monkeypatch.setattr(serve, "_app", lambda _config: None)
     monkeypatch.setattr(serve, "_log", lambda _given: None)
     monkeypatch.setattr(serve, "_open_soon", lambda _address: None)
-    monkeypatch.setattr(serve, "_run", lambda _app, listening, _proxies: listening.close())
+    monkeypatch.setattr(serve, "_run", lambda _app, _config, listening: listening.close())
     return found
 
 

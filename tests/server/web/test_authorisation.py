@@ -25,6 +25,7 @@ GET / · GET /health · GET /ready · GET /metrics · GET /learn · GET /learn/{
 GET /static/{hash}/{path:path} · GET /enter · POST /enter · GET /enter/{token} · POST /enter/{token}
 GET /forgotten · POST /forgotten · GET /recover/{token} · POST /recover/{token}
 GET /confirm/{token} · POST /confirm/{token} · GET /join/{token} · POST /language
+GET /letters/{token} · POST /letters/{token}
 GET /api/v1/titles · GET /api/v1/openapi.json · POST /leave
 """
 """For all who come."""

@@ -107,7 +107,7 @@ def test_a_second_request_on_a_line_has_its_time_too(server: Running) -> None:
 
 def test_a_long_answer_is_not_cut_off(server: Running) -> None:
     amy = server.player("Amy")
-    table = amy.new_table("me", "here")["id"]
+    table = amy.new_table("me", "here", private=False)["id"]
     live = f"{server.url}/table/{table}/live"
     amy.http.close()
     with httpx.stream("GET", live, timeout=20) as stream:

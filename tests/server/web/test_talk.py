@@ -1,13 +1,14 @@
 """Chat that somebody does not want to hear: reporting, blocking, and being muted."""
 
+from tests.server.web.test_play import sit_down
 from tests.support.serving import Player, Running
 
 
 def said(amy: Player, bob: Player, words: str) -> tuple[str, int]:
-    table = amy.new_table("me", "open")
-    kept = bob.post(f"/tables/{table['id']}/chat", text=words)
+    table = sit_down(amy, bob, private=False)
+    kept = bob.post(f"/tables/{table}/chat", text=words)
     assert kept.status_code == 201, kept.text
-    return str(table["id"]), int(kept.json()["number"])
+    return table, int(kept.json()["number"])
 
 
 def about(player: Player, table: str, number: int, what: str) -> int:

@@ -73,7 +73,8 @@ def test_addresses_are_counted_by_line() -> None:
 def test_streams_are_counted_by_line(tmp_path: Path) -> None:
     with serving(config(tmp_path, replace(FAST, streams=1))) as server:
         amy = server.player("Amy")
-        live = f"{server.url}/table/{amy.new_table('me', 'here')['id']}/live"
+        table = amy.new_table("me", "here", private=False)["id"]
+        live = f"{server.url}/table/{table}/live"
         amy.http.close()
         first, second = ({"X-Forwarded-For": f"2001:db8::{n}"} for n in (1, 2))
         with httpx.stream("GET", live, headers=first, timeout=20) as stream:
