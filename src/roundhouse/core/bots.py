@@ -16,7 +16,7 @@ class BotDef(Generic[V]):
     """What an entry of ``roundhouse.bots`` names: how a bot is made, and how strong it is.
 
     ``level`` is its place among the bots of its game: 0 for chance, 10 for easy, 20 for normal,
-    30 for strong. The one with the highest gives the hints.
+    30 for strong, 40 for master. The one with the highest gives the hints.
     """
 
     make: Callable[[], Bot[V]]

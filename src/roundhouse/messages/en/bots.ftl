@@ -3,3 +3,4 @@ bots-name-random = Random
 bots-name-easy = Easy
 bots-name-normal = Normal
 bots-name-strong = Strong
+bots-name-master = Master

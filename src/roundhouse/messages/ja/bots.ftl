@@ -3,3 +3,4 @@ bots-name-random = ランダム
 bots-name-easy = 初級
 bots-name-normal = 中級
 bots-name-strong = 上級
+bots-name-master = 達人

@@ -3,3 +3,4 @@ bots-name-random = losowy
 bots-name-easy = łatwy
 bots-name-normal = zwykły
 bots-name-strong = silny
+bots-name-master = mistrz

@@ -3,3 +3,4 @@ bots-name-random = случайный
 bots-name-easy = лёгкий
 bots-name-normal = обычный
 bots-name-strong = сильный
+bots-name-master = мастер

@@ -57,13 +57,17 @@ class Planner:
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """One of the offers, with a reason."""
-        self.habits = self.at_tables.get(view.state.seats, type(self).habits)
+        seat = view.viewer
+        return self.plan(GAME.imagine(view, rng), Seat(0 if seat is None else seat), offers, rng)
+
+    def plan(self, state: State, seat: Seat, offers: Offers, rng: Random) -> Choice:
+        """The same in an imagined position."""
+        self.habits = self.at_tables.get(state.seats, type(self).habits)
         if len(offers) == 1 and not offers[0].open:
             return Choice(offers[0].with_(), OnlyChoice())
         if self.habits.slips and rng.random() < self.habits.slips:
             return Choice(offers.sample(rng), OnlyChoice())
-        state, seat = GAME.imagine(view, rng), view.viewer
-        choice = self.decide(state, Seat(0 if seat is None else seat), offers, rng)
+        choice = self.decide(state, seat, offers, rng)
         if choice is None or choice.action not in offers:
             choice = Choice(Pass() if Pass() in offers else offers.sample(rng), OnlyChoice())
         return choice

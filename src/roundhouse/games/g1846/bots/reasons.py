@@ -357,3 +357,13 @@ class OnlyChoice(Reason):
     """There is nothing else to do, or nothing that matters."""
 
     wire: ClassVar[str] = "bots_only_choice"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedOn(Reason):
+    """Played on *playouts* times, this came out *gain* dollars better than the next best."""
+
+    wire: ClassVar[str] = "bots_played_on"
+
+    playouts: int
+    gain: int

@@ -135,11 +135,11 @@ def opening(
     prices = [p for p in choices[0].open["price"].grid(20) if p <= max(40, highest)]
     if not prices or (led and max(prices) < LEAST_PRICE):
         return None
-    best = _best_home(choices, habits)
+    best = best_home(choices, habits)
     return opened(best.with_(price=max(prices)))
 
 
-def _best_home(choices: Sequence[Offer[OpenCorp]], habits: Habits) -> Offer[OpenCorp]:
+def best_home(choices: Sequence[Offer[OpenCorp]], habits: Habits) -> Offer[OpenCorp]:
     """The corporation that is liked best of those to be opened."""
     return min(choices, key=lambda offer: habits.homes.index(offer.fixed["corp"]))
 
@@ -158,7 +158,7 @@ def openings(state: State, seat: Seat, offers: Offers, habits: Habits) -> Iterat
     choices = offers.of(OpenCorp)
     if not choices or len(led_by(state, seat)) > 1:
         return
-    best = _best_home(choices, habits)
+    best = best_home(choices, habits)
     prices = sorted(best.open["price"].grid(20))
     most = {max((p for p in prices if p <= state.cash[seat] // n), default=0) for n in (3, 4, 5, 6)}
     yield from (best.with_(price=price) for price in sorted(most) if price >= LEAST_LATE)
@@ -192,8 +192,7 @@ def best_share(state: State, seat: Seat, offers: Offers, ratios: Ratios) -> Choi
             continue
         if would_lead(state, seat, corp) and is_burden(state, corp, ratios.habits.soon):
             continue
-        ratio = ratios[corp] + _favour(state, seat, offer.with_(), ratios.habits)
-        ratio += STARTING if starting else 0.0
+        ratio = appeal(state, seat, offer.with_(), ratios)
         if ratio > most:
             best, most = offer.with_(), ratio
     return None if best is None else bought(state, seat, best)
@@ -206,6 +205,12 @@ def bought(state: State, seat: Seat, action: BuyShare) -> Choice:
     if brings <= cost and state.presidents[corp] == seat and action.source == "treasury":
         return Choice(action, FundsOwn(corp=corp, price=cost))
     return Choice(action, GoodShare(corp=corp, price=cost, worth=brings))
+
+
+def appeal(state: State, seat: Seat, action: BuyShare, ratios: Ratios) -> float:
+    """How good a purchase looks."""
+    starting = STARTING if _is_starting(state, seat, action) else 0.0
+    return ratios[action.corp] + _favour(state, seat, action, ratios.habits) + starting
 
 
 def _favour(state: State, seat: Seat, action: BuyShare, habits: Habits) -> float:

@@ -47,6 +47,11 @@ g1846-bots-private-helps = { $private } helps { $corp }, and its owner gets { MO
 g1846-bots-power-used = { $private }’s ability is free and helps now.
 g1846-bots-good-deal = { MONEY($price) } is at least what it’s worth ({ MONEY($worth) }).
 g1846-bots-bad-deal = { MONEY($price) } is less than it’s worth ({ MONEY($worth) }).
+g1846-bots-played-on =
+    { $playouts ->
+        [one] Played on once to the end of the set, this comes out { MONEY($gain) } ahead of the next best choice.
+       *[other] Played on { $playouts } times to the end of the set, this comes out { MONEY($gain) } ahead of the next best choice on average.
+    }
 g1846-bots-only-choice = There’s nothing better to do here.
 
 ## The levels
@@ -54,6 +59,7 @@ g1846-bots-only-choice = There’s nothing better to do here.
 bots-1846-easy = Knows the rules and builds for today’s trains, but often plays carelessly.
 bots-1846-normal = Buys the fastest-growing share, builds for today’s trains and pays out what it can.
 bots-1846-strong = Builds for future trains, and plays the game out to the end in its head before it pays dividends or buys trains.
+bots-1846-master = Plays promising choices on to the end of the set, against rivals of several kinds, before it trades shares, pays dividends or buys trains.
 
 # What the arena counts.
 arena-1846-sets = Sets of rounds

@@ -49,6 +49,7 @@ g1846-bots-private-helps = { $private } pomaga { $corp }, a właściciel dostaje
 g1846-bots-power-used = Zdolność { $private } nic nie kosztuje i teraz pomaga.
 g1846-bots-good-deal = { MONEY($price) } to nie mniej, niż to jest warte ({ MONEY($worth) }).
 g1846-bots-bad-deal = { MONEY($price) } to mniej, niż to jest warte ({ MONEY($worth) }).
+g1846-bots-played-on = Próbnych rozgrywek do końca cyklu: { $playouts }. Ten ruch daje średnio o { MONEY($gain) } więcej niż następny.
 g1846-bots-only-choice = Nie ma tu nic lepszego do zrobienia.
 
 ## Poziomy
@@ -56,6 +57,7 @@ g1846-bots-only-choice = Nie ma tu nic lepszego do zrobienia.
 bots-1846-easy = Zna zasady i buduje dla dzisiejszych pociągów, ale często gra nieuważnie.
 bots-1846-normal = Kupuje akcje, które rosną najszybciej, buduje dla dzisiejszych pociągów i wypłaca, ile może.
 bots-1846-strong = Buduje dla przyszłych pociągów i przewiduje grę do końca, zanim wypłaci dywidendę lub kupi pociąg.
+bots-1846-master = Zanim kupi lub sprzeda akcje, wypłaci dywidendę albo kupi pociąg, rozgrywa na próbę dobre warianty do końca cyklu przeciw różnym rywalom.
 
 # Co liczy arena.
 arena-1846-sets = Cykli rund

@@ -1,0 +1,24 @@
+"""Search: which of some candidates is best, by playing on from each. It knows no game.
+
+A *playout* takes a candidate, then plays on with a policy in every seat until it has come far
+enough, and asks what the position there is worth. Playouts of the same number meet the same
+imagined position, the same players and the same luck, so that candidates differ by themselves
+alone. Work is counted in nodes, one a decision: a seed repeats an answer on any machine.
+"""
+
+from roundhouse.search.effort import Clock, Effort, NothingToSpend
+from roundhouse.search.playouts import Policy, Problem, Sample, Scenario, sampled
+from roundhouse.search.race import Verdict, best
+
+__all__ = [
+    "Clock",
+    "Effort",
+    "NothingToSpend",
+    "Policy",
+    "Problem",
+    "Sample",
+    "Scenario",
+    "Verdict",
+    "best",
+    "sampled",
+]
