@@ -32,6 +32,17 @@ def invitation(page: Page) -> str:
     return link.input_value()
 
 
+def watch_link(page: Page) -> str:
+    """The link by which others may watch, made by the owner."""
+    page.locator("#people-open").click()
+    page.get_by_role("button", name="Create a link for spectators").click()
+    at_the_table(page)
+    page.locator("#people-open").click()
+    link = page.locator("#watchers [data-link]")
+    expect(link).to_have_value(re.compile("^http"))
+    return link.input_value()
+
+
 def join(page: Page, link: str, name: str) -> None:
     """Sit down by *link*."""
     page.goto(link)

@@ -31,7 +31,7 @@ def test_two_clicks_open_a_game_against_three_strong_bots(
     no_barrier(page)
     quick = page.get_by_role("group", name=re.compile("1846"))
     quick.get_by_text("Difficulty levels").click()
-    expect(quick.get_by_text("forecasts the game")).to_be_visible()
+    expect(quick.get_by_text("plays the game out to the end in its head")).to_be_visible()
     quick.get_by_role("button", name="Strong").click()
     at_the_table(page)
     for name in ("Guest", "Strong 2", "Strong 3", "Strong 4"):

@@ -6,7 +6,15 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.steps import choose, invitation, join, open_table, shows, turn_is
+from tests.browser.steps import (
+    choose,
+    invitation,
+    join,
+    open_table,
+    shows,
+    turn_is,
+    watch_link,
+)
 from tests.support.serving import Process, Running
 
 
@@ -44,6 +52,8 @@ def test_a_spectator_sees_no_cards_and_no_choices(server: Running, newcomer: New
     table = open_table(amy, server.url, "Amy", "open")
     watcher = newcomer()
     watcher.goto(table)
+    expect(watcher.get_by_role("main")).to_contain_text("This table is private.")
+    watcher.goto(watch_link(amy))
     shows(watcher, "cards", "[null, null]")
     expect(watcher.locator("#now [data-action]")).to_have_count(0)
     choose(amy, "show")
@@ -112,7 +122,7 @@ def test_undo_with_consent(server: Running, newcomer: NewPlayer) -> None:
     amy.get_by_role("button", name="Agree").click()
     turn_is(amy, "Your turn")
     shows(bob, "turn", "0")
-    expect(bob.locator("#log")).to_contain_text("Bob takes a step back")
+    expect(bob.locator("#log")).to_contain_text("Bob takes the game back to move 2.")
 
 
 def test_history_shows_any_past_moment(server: Running, newcomer: NewPlayer) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -190,6 +191,7 @@ def test_the_server_names_them_once_and_its_bots_play(
             table = amy.new_table("bot:careful", "me")["id"]
             while 1 not in amy.get(f"/tables/{table}").json()["to_act"]:
                 assert server.process.poll() is None
+                time.sleep(0.1)  # a program that asks without a pause is told to wait
     said = server.said.read_text().replace(
         f"Roundhouse is running at {server.url} (press Ctrl+C to stop it).", ""
     )
