@@ -37,10 +37,12 @@ def _telling() -> Iterator[None]:
         _tell(fault)
     teller = _Teller()
     plugins.log.addHandler(teller)
+    plugins.log.propagate = False  # a server's own log would say it once more
     try:
         yield
     finally:
         plugins.log.removeHandler(teller)
+        plugins.log.propagate = True
 
 
 class _Teller(logging.Handler):
