@@ -91,3 +91,15 @@ def test_newcomers_read_the_game_in_a_few_sentences(ann: Player, language: str) 
     for line in short:
         assert f"<li>{line}</li>" in invited
         assert f"<li>{line}</li>" in ann.http.get("/learn").text
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Ann"), ("ru", "Энн"), ("ja", "アン"), ("pl", "Ann")]
+)
+def test_an_example_names_its_players_in_log_and_notes_alike(
+    ann: Player, language: str, name: str
+) -> None:
+    asked = {"Accept": "text/html", "Accept-Language": language}
+    page = ann.http.get("/learn/switch_signal?at=6", headers=asked).text.split("<main", 1)[1]
+    assert page.count(name) > 1
+    assert ("Ann" in page) == (name == "Ann")

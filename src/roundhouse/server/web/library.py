@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,7 @@ from markdown_it.token import Token
 from roundhouse.core import plugins
 from roundhouse.core.table import Table
 from roundhouse.core.title import AnyTitle, Example
-from roundhouse.messages import LANGUAGES
+from roundhouse.messages import LANGUAGES, has_text, text
 from roundhouse.server.errors import NotFound
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.store.base import SeatRow, TableRow
@@ -73,13 +73,15 @@ class Library:
             self._made[found.path] = _linked(rules_html(found.path)[0], self._links)
         return found, self._made[found.path]
 
-    def example(self, key: str) -> tuple[Example, LiveTable]:
-        """An example and its table, which is in no store."""
+    def example(self, key: str, language: str) -> tuple[Example, LiveTable]:
+        """An example and its table, which is in no store; its players have names of *language*."""
         if key not in self.examples:
             raise NotFound
         if key not in self._tables:
             self._tables[key] = _example_table(self._titles, self.examples[key])
-        return self.examples[key], self._tables[key]
+        live = self._tables[key]
+        seats = tuple(replace(seat, name=_name(seat.name, language)) for seat in live.seats)
+        return self.examples[key], replace(live, seats=seats)
 
 
 def _examples_of(title: AnyTitle) -> Mapping[str, Example]:
@@ -103,6 +105,12 @@ def _example_table(titles: dict[str, AnyTitle], example: Example) -> LiveTable:
         for seat, name in enumerate(names)
     )
     return LiveTable(row=row, title=title, table=Table.replay(title.game, journal), seats=seats)
+
+
+def _name(name: str, language: str) -> str:
+    """What *language* calls a player of an example; *name* where no catalogue says."""
+    key = f"examples-name-{name.lower()}"
+    return text(key, language) if has_text(key, language) else name
 
 
 def _shelf(originals: Iterable[Path], language: str) -> tuple[RulesPage, ...]:

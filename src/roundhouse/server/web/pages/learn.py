@@ -43,7 +43,8 @@ async def example_page(request: Request) -> Response:
     """One moment of a worked example, with a sentence on it."""
     services, language = services_of(request), language_of(request)
     me = await services.auth.visitor(request)
-    example, live = await asyncio.to_thread(services.library.example, request.path_params["key"])
+    key = request.path_params["key"]
+    example, live = await asyncio.to_thread(services.library.example, key, language)
     at = live.checked_moment(query_number(request, "at") or 0)
     viewpoint = Viewpoint(None, at, language)
     drawn = await asyncio.to_thread(shown_board, services, live, viewpoint, 8)

@@ -73,3 +73,8 @@ examples-1846-s54 = Amy buys another share of GT from its treasury for $70.
 examples-1846-s55 = Bob buys a share of GT from the Market for $70.
 examples-1846-s56 = Carlos and Amy pass.
 examples-1846-end = Bob passes too, and Carlos gets priority deal. Players own all of NYC, so its share price rises to $100; IC and GT have shares in the Market and fall to $80 and $60. Net worth so far: Amy $472, Bob $597, Carlos $462 and his BIG4.
+
+# What the players of the examples are called.
+examples-name-amy = Amy
+examples-name-bob = Bob
+examples-name-carlos = Carlos

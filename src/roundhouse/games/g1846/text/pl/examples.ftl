@@ -73,3 +73,8 @@ examples-1846-s54 = Amy dokupuje ze skarbca akcję GT za $70.
 examples-1846-s55 = Bob kupuje na giełdzie akcję GT za $70.
 examples-1846-s56 = Carlos i Amy pasują.
 examples-1846-end = Bob też pasuje; kartę priorytetu dostaje Carlos. Cała NYC jest w rękach graczy i rośnie do $100; IC i GT mają akcje na giełdzie i spadają do $80 i $60. Majątek: Amy $472, Bob $597, Carlos $462 i BIG4.
+
+# Imiona graczy z przykładów.
+examples-name-amy = Amy
+examples-name-bob = Bob
+examples-name-carlos = Carlos

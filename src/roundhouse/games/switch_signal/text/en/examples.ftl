@@ -26,3 +26,7 @@ examples-switch-signal-step-7 = She plays a Move card: black rolls 3, leaves Par
 examples-switch-signal-step-8 = Black has passed Nevers, so Ann sets the switch back: brown will come from Limoges and continue towards Paris.
 examples-switch-signal-step-9 = Brown rolls 4. After three points a red signal stops it. The point left over costs a time token: six are left. Ann has played her last card, so her turn ends automatically.
 examples-switch-signal-step-10 = Ann draws five cards, and it’s Ben’s turn. They have one token fewer, but a cube is on its way to Marseille.
+
+# What the players of the examples are called.
+examples-name-ann = Ann
+examples-name-ben = Ben

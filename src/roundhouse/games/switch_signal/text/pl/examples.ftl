@@ -26,3 +26,7 @@ examples-switch-signal-step-7 = „Jazda”: czarny wyrzuca 3, wyjeżdża z Pary
 examples-switch-signal-step-8 = Czarny minął już Nevers, więc Ann cofa zwrotnicę: brązowy przyjedzie z Limoges i pojedzie w stronę Paryża.
 examples-switch-signal-step-9 = Brązowy wyrzuca 4. Po trzech punktach zatrzymuje go czerwony semafor. Punkt, którego nie może wykorzystać, kosztuje żeton czasu: zostało sześć. Kart już nie ma, więc tura Ann kończy się sama.
 examples-switch-signal-step-10 = Ann dobiera pięć kart i kolej na Bena. O żeton mniej, ale towar jest już w drodze do Marsylii.
+
+# Imiona graczy z przykładów.
+examples-name-ann = Ann
+examples-name-ben = Ben
