@@ -19,7 +19,7 @@ admin-reset = Give { $who } this link. It works once, within an hour: { $link }
 admin-exported = Everything stored about { $who } is in “{ $path }”.
 admin-delete-sure = Delete { $who } for good?
 admin-deleted = { $who } is deleted.
-admin-rotated = The key is replaced. Restart every server of this database.
+admin-rotated = The key has been replaced. Restart every server that uses this database.
 admin-moves = { $moves ->
     [one] { $moves } entry
    *[other] { $moves } entries

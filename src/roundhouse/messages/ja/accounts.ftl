@@ -9,7 +9,7 @@ accounts-reads-only = このトークンでは閲覧しかできません。自�
 accounts-signed-in-only = プログラムのトークンではできません。ブラウザーでログインしてください。
 accounts-table-is-private = 非公開のテーブルです。観戦するにはプレイヤーからリンクをもらってください。自分がプレイヤーなら、先にログインしてください。
 accounts-not-at-table = 発言できるのは、このテーブルのプレイヤーと招待された人だけです。
-accounts-seat-was-anothers = { $at }の時点では別の人の席でした。その時に見えていたものは、ゲームが終わるまで公開されません。
+accounts-seat-was-anothers = { $at }手目の時点では別の人の席でした。その時に見えていたものは、ゲームが終わるまで公開されません。
 accounts-would-show-secrets = すでにこのテーブルで遊んでいて、この席からは自分に隠されているものが見えてしまいます。ボットかほかの人に譲ってください。
 
 accounts-security = ログインと安全
@@ -53,7 +53,7 @@ accounts-mail-about = パスワードを忘れたときと、自分の番のお�
 accounts-data = 自分のデータ
 accounts-data-about = このサーバーにある自分に関するすべてを、一つのファイルで受け取れます。
 accounts-data-get = データをダウンロード
-accounts-delete = 自分を削除する
+accounts-delete = アカウントを削除する
 accounts-delete-about = 名前、アドレス、発言、ほかの人のいないテーブルが削除されます。ほかの人のいるテーブルは続き、あなたの席は空席になります。元には戻せません。
 accounts-delete-name = 確認のため、名前を入力してください：{ $name }
 accounts-delete-go = 完全に削除する

@@ -20,7 +20,7 @@ core-wrong-type = { $path }：{ $expected }のはずが{ $found }でした。
 core-unknown-option = 「{ $option }」というオプションはありません。使えるもの：{ $known }。
 core-bad-option = オプション「{ $option }」を{ $value }にはできません。次から選んでください：{ $choices }。
 core-bad-seats = { $seats }人では遊べません。このゲームは{ $low }～{ $high }人用です。
-core-stale = テーブルはもう先に進んでいます（ご覧の手は{ $seen }、現在は{ $current }）。見直してから選んでください。
+core-stale = テーブルはもう先に進んでいます（ご覧になったのは{ $seen }手目、現在は{ $current }手目）。見直してから選んでください。
 core-bad-entry = 記録の{ $seq }番目を再現できません：{ $cause }
 core-oversized-journal =
     { $unit ->
@@ -33,10 +33,10 @@ core-wrong-version =
        *[other] この{ $game }の記録はルール第{ $written }版で書かれていますが、このプログラムが知るのは第{ $known }版までです。ファイルはそのままです。新しい版のRoundhouseで開いてください。
     }
 core-wrong-game = 「{ $found }」はRoundhouseにないゲームです。使えるもの：{ $known }。
-core-unknown-record = Roundhouseで読める対局ではありません。Roundhouseのファイルでも、{ $known }のファイルでもありません。
+core-unknown-record = Roundhouseでは読めないファイルです。Roundhouseのファイルでも、{ $known }のファイルでもありません。
 core-no-importer = ここにあるゲームには、ほかのサイトのファイルを読めるものがありません。
 core-no-picture = 「{ $title }」の図はまだありません。
-core-no-routes = 「{ $title }」には路線の探索がありません。
+core-no-routes = 「{ $title }」にはルートの探索がありません。
 core-no-bots = 「{ $title }」にはボットがいません。ボットをインストールするか、「roundhouse serve」で遊んでください。
 core-unknown-bot = このゲームに「{ $bot }」というボットはいません。使えるもの：{ $known }。
 core-unknown-company = この対局に「{ $company }」という会社はありません。使えるもの：{ $known }。

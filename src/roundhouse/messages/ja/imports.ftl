@@ -5,12 +5,12 @@ core-remarked = { $words }
 core-doubtful-import = まだ何も保存していません。{ $cause }それでも保存するには「anyway」を付けて送り直してください。
 
 pages-imported = 読み込んだゲーム
-pages-import-report = ファイルを読んだ結果
+pages-import-report = 読み込みの結果
 pages-import-nothing-kept = まだ何も保存していません。
-pages-import-details = 本ルールと違うところ（{ $count }）
+pages-import-details = ルールと異なる点（{ $count }）
 pages-import-keep = それでも保存する
-pages-import-keep-about = ここに書かれていることはテーブルの先頭にも表示され、続きから遊べます。
-pages-import-file-back = 送られたままのファイル
+pages-import-keep-about = この結果はテーブルの先頭にも表示され、続きから遊べます。
+pages-import-file-back = 送信した元のファイル
 
 cli-import-anyway = { $why } 何も書き込んでいません。それでも書き込むには --anyway を付けてください。
 cli-corpus-game = { $name }：{ $verdict }・比べた行動{ $actions }、比べていない行動{ $left }・既知の違い{ $known }、説明のない違い{ $unknown }

@@ -5,6 +5,6 @@ limits-no-advice = ボットは時間内に答えを出せませんでした。�
 limits-too-many-tables =
     { $kind ->
         [bots_only] ボットだけのテーブルは一人{ $most }卓までです。どれかが終わるのを待つか、自分で席に着いてください。
-        [imported] 取り込める対局は一人{ $most }件までです。
+        [imported] 読み込んで残せる対局は一人{ $most }件までです。
        *[other] 進行中のゲームは一人{ $most }卓までです。先にどれかを終わらせてください。
     }

@@ -1,15 +1,15 @@
 # Nazwy i logowanie: odmowy.
 accounts-weak-password = To hasło zbyt łatwo odgadnąć: program potrzebuje około { $guesses } prób. Użyj kilku niezwiązanych ze sobą słów albo hasła zaproponowanego przez przeglądarkę.
-accounts-odd-name = Imię nie może zawierać znaku { $character }: nie widać go albo odwraca kierunek tekstu. Usuń go.
-accounts-name-taken = „{ $name }” wygląda jak imię innej osoby. Wybierz inne.
+accounts-odd-name = Nazwa nie może zawierać znaku { $character }: nie widać go albo odwraca kierunek tekstu. Usuń go.
+accounts-name-taken = „{ $name }” za bardzo przypomina nazwę innej osoby. Wybierz inną.
 accounts-link-spent = Ten link został już użyty albo wygasł. Poproś o nowy.
 accounts-banned = Nie możesz korzystać z tego serwera. Zwróć się do jego administratora.
 accounts-muted = Nie możesz teraz pisać na czacie. Zwróć się do administratora serwera.
-accounts-reads-only = Ten token pozwala tylko patrzeć. Utwórz token do gry: „Logowanie i bezpieczeństwo” na stronie pod twoim imieniem.
+accounts-reads-only = Ten token pozwala tylko patrzeć. Utwórz token do gry: „Logowanie i bezpieczeństwo” na stronie pod twoją nazwą.
 accounts-signed-in-only = Token programu na to nie pozwala. Zaloguj się w przeglądarce.
 accounts-table-is-private = To prywatny stół. Poproś kogoś z graczy o link dla widzów; jeśli tu grasz, najpierw się zaloguj.
 accounts-not-at-table = Pisać mogą tu tylko gracze tego stołu i osoby zaproszone.
-accounts-seat-was-anothers = W chwili { $at } to miejsce należało do kogoś innego. To, co było wtedy z niego widać, pozostaje zakryte do końca gry.
+accounts-seat-was-anothers = Przy ruchu { $at } to miejsce należało do kogoś innego. To, co było wtedy z niego widać, pozostaje zakryte do końca gry.
 accounts-would-show-secrets = Już tu grasz, a z tego miejsca widać coś, co jest przed tobą ukryte. Oddaj je botowi lub komuś innemu.
 
 accounts-security = Logowanie i bezpieczeństwo
@@ -30,7 +30,7 @@ accounts-tokens-about = Program z tokenem działa w twoim imieniu: ogląda twoje
 accounts-token-new = Twój nowy token
 accounts-token-once = Skopiuj go teraz. Pokazujemy go tylko raz; przechowujemy jedynie jego odcisk.
 accounts-token-name = Do czego służy?
-accounts-token-may = Może
+accounts-token-may = Uprawnienia
 accounts-token-reads = tylko patrzeć
 accounts-token-plays = patrzeć i grać
 accounts-token-for = Ważny przez
@@ -55,16 +55,16 @@ accounts-mail-about = Na wypadek zapomnianego hasła i aby powiadomić cię o tw
 accounts-data = Twoje dane
 accounts-data-about = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku.
 accounts-data-get = Pobierz moje dane
-accounts-delete = Usuń mnie
-accounts-delete-about = Usunięte zostaną twoje imię, adresy, wypowiedzi i stoły bez innych ludzi. Pozostałe gry trwają dalej, a twoje miejsce stanie się wolne. Tego nie można cofnąć.
-accounts-delete-name = Aby potwierdzić, wpisz swoje imię: { $name }
+accounts-delete = Usuń konto
+accounts-delete-about = Usunięte zostaną twoja nazwa, adresy, wypowiedzi i stoły bez innych ludzi. Pozostałe gry trwają dalej, a twoje miejsce stanie się wolne. Tego nie można cofnąć.
+accounts-delete-name = Aby potwierdzić, wpisz swoją nazwę: { $name }
 accounts-delete-go = Usuń na zawsze
 accounts-forgotten = Nie pamiętasz hasła?
 accounts-forgotten-about = Wyślemy link na twój potwierdzony adres e-mail. Dzięki niemu ustawisz nowe hasło.
 accounts-forgotten-go = Wyślij mi link
 accounts-forgotten-sent = Jeśli jest takie konto z potwierdzonym adresem, wiadomość jest już w drodze. Link działa przez godzinę.
 accounts-forgotten-no-mail = Ten serwer nie wysyła wiadomości. Poproś jego administratora o link do ustawienia nowego hasła.
-accounts-name-or-mail = Imię lub adres e-mail
+accounts-name-or-mail = Nazwa lub adres e-mail
 accounts-recover = Nowe hasło: { $name }
 accounts-confirm = Czy { $mail } to twój adres?
 accounts-confirm-about = Potwierdź tylko, jeśli to ty go tu podajesz. W przeciwnym razie zamknij stronę, a więcej wiadomości nie będzie.
@@ -88,9 +88,9 @@ accounts-letter-recover =
 
     Jeśli to nie twoja prośba, nic nie rób: hasło pozostanie bez zmian.
 
-accounts-seat-bot = { $by } oddaje miejsce ({ $was }) botowi { $name }.
-accounts-seat-open = { $by } otwiera miejsce ({ $was }) dla każdego, kto ma link.
-accounts-seat-taken = { $name } zajmuje miejsce: { $was }.
+accounts-seat-bot = { $by } oddaje botowi { $name } miejsce gracza { $was }.
+accounts-seat-open = { $by } otwiera miejsce gracza { $was } dla każdego, kto ma link.
+accounts-seat-taken = { $name } zajmuje miejsce gracza { $was }.
 accounts-somebody = Ktoś
 accounts-watchers = Widzowie
 accounts-watchers-open = Każdy, kto ma ten link, może oglądać i pisać na czacie.

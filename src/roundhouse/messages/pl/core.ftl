@@ -29,8 +29,16 @@ core-stale = W międzyczasie gra poszła dalej: był ruch { $seen }, teraz jest 
 core-bad-entry = Wpisu { $seq } nie da się odtworzyć: { $cause }
 core-oversized-journal =
     { $unit ->
-        [bytes] Plik jest za duży: liczba bajtów to { NUMBER($found, useGrouping: 1) }, a Roundhouse czyta najwyżej { NUMBER($most, useGrouping: 1) }.
-       *[entries] Zapis jest za długi: liczba wpisów to { NUMBER($found, useGrouping: 1) }, a gra może ich mieć najwyżej { NUMBER($most, useGrouping: 1) }.
+        [bytes] Plik jest za duży: ma { $found ->
+            [one] { NUMBER($found, useGrouping: 1) } bajt
+            [few] { NUMBER($found, useGrouping: 1) } bajty
+           *[many] { NUMBER($found, useGrouping: 1) } bajtów
+        }, a Roundhouse czyta pliki do { NUMBER($most, useGrouping: 1) }.
+       *[entries] Zapis jest za długi: ma { $found ->
+            [one] { NUMBER($found, useGrouping: 1) } wpis
+            [few] { NUMBER($found, useGrouping: 1) } wpisy
+           *[many] { NUMBER($found, useGrouping: 1) } wpisów
+        }, a gra może ich mieć najwyżej { NUMBER($most, useGrouping: 1) }.
     }
 core-wrong-version =
     { $game ->

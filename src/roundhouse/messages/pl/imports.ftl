@@ -1,16 +1,16 @@
 # Gry z innych serwisów: co się o nich mówi na stronie, w dzienniku i w wierszu poleceń.
 core-sites-way = Tak robił wtedy tamten serwis: { $way }
-core-added-by-importer = Dodane przy wczytywaniu: { $way }
+core-added-by-importer = Dodane przy imporcie: { $way }
 core-remarked = { $words }
 core-doubtful-import = Jeszcze nic nie zapisano. { $cause } Aby mimo to zapisać, wyślij jeszcze raz z „anyway”.
 
-pages-imported = Wczytana gra
-pages-import-report = Co wyszło z twojego pliku
+pages-imported = Zaimportowana gra
+pages-import-report = Raport z importu
 pages-import-nothing-kept = Jeszcze nic nie zapisano.
-pages-import-details = Co nie jest zgodne z naszymi zasadami ({ $count })
+pages-import-details = Gdzie gra odbiega od zasad ({ $count })
 pages-import-keep = Zapisz mimo to
-pages-import-keep-about = Stół pokaże u góry to, co tu czytasz, i można przy nim grać dalej.
-pages-import-file-back = Twój plik, taki jak go wysłano
+pages-import-keep-about = Ten raport będzie widoczny u góry stołu, a grę można będzie kontynuować.
+pages-import-file-back = Twój oryginalny plik
 
 cli-import-anyway = { $why } Nic nie zapisano: dodaj --anyway, aby mimo to zapisać.
 cli-corpus-game = { $name }: { $verdict } · porównano działań: { $actions }, nie porównano: { $left } · znanych różnic: { $known }, niewyjaśnionych: { $unknown }

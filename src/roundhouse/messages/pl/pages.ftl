@@ -52,7 +52,7 @@ pages-none-mine = Nie masz teraz żadnych trwających gier.
 pages-ended-tables = Zakończone gry ({ $count })
 pages-watch = Oglądaj grę
 pages-none-watch = Teraz nie ma publicznych gier.
-pages-ended = Gra skończona
+pages-ended = Koniec gry
 pages-your-turn = Twoja kolej
 pages-seats-open =
     { $count ->
@@ -129,7 +129,7 @@ pages-copy = Kopiuj
 pages-copied = Skopiowano
 pages-abandoned = { $name } od dawna nie wykonuje ruchu. Każdy gracz może oddać to miejsce botowi.
 pages-hand = Przekaż to miejsce…
-pages-hand-over = Komu przekazać miejsce ({ $name })
+pages-hand-over = Komu przekazać miejsce gracza { $name }
 pages-hand-open = każdemu, kto ma link
 pages-hand-bot = botowi „{ $bot }”
 pages-hand-me = mnie
@@ -184,7 +184,12 @@ pages-too-many =
         [few] Za dużo żądań. Poczekaj { $seconds } sekundy i spróbuj znowu.
        *[many] Za dużo żądań. Poczekaj { $seconds } sekund i spróbuj znowu.
     }
-pages-too-many-streams = Z tego adresu otwarto już { $most } stołów na żywo, więcej nie można. Zamknij część z nich i odśwież tę stronę.
+pages-too-many-streams =
+    { $most ->
+        [one] Z tego adresu otwarto już { $most } stół na żywo, więcej nie można. Zamknij go i odśwież tę stronę.
+        [few] Z tego adresu otwarto już { $most } stoły na żywo, więcej nie można. Zamknij część z nich i odśwież tę stronę.
+       *[many] Z tego adresu otwarto już { $most } stołów na żywo, więcej nie można. Zamknij część z nich i odśwież tę stronę.
+    }
 pages-too-large = To za dużo: limit to { NUMBER($most, useGrouping: 1) } bajtów.
 pages-storage-down = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 pages-seat-taken = Ktoś był szybszy. Spójrz jeszcze raz i wybierz.

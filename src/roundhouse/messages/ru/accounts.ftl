@@ -9,7 +9,7 @@ accounts-reads-only = С этим ключом можно только смот�
 accounts-signed-in-only = По ключу программы этого сделать нельзя. Войдите через браузер.
 accounts-table-is-private = Это закрытый стол. Попросите у игрока ссылку для зрителей; если вы сами за ним играете, сначала войдите.
 accounts-not-at-table = Писать здесь могут только те, кто играет за этим столом или приглашён за него.
-accounts-seat-was-anothers = В момент { $at } это место занимал другой. Что было видно с него тогда, останется закрытым до конца игры.
+accounts-seat-was-anothers = На ходу { $at } это место занимал другой игрок. Что было с него видно тогда, останется закрытым до конца игры.
 accounts-would-show-secrets = Вы уже играете за этим столом, а с этого места видно то, что от вас скрыто. Отдайте его боту или другому игроку.
 
 accounts-security = Вход и безопасность
@@ -30,7 +30,7 @@ accounts-tokens-about = Программа с ключом действует о
 accounts-token-new = Ваш новый ключ
 accounts-token-once = Скопируйте его сейчас: он показан один раз, мы храним только его отпечаток.
 accounts-token-name = Для чего он?
-accounts-token-may = Что можно
+accounts-token-may = Права
 accounts-token-reads = только смотреть
 accounts-token-plays = смотреть и играть
 accounts-token-for = Срок
@@ -55,7 +55,7 @@ accounts-mail-about = На случай забытого пароля и что�
 accounts-data = Ваши данные
 accounts-data-about = Всё, что этот сервер хранит о вас, одним файлом.
 accounts-data-get = Скачать мои данные
-accounts-delete = Удалить меня
+accounts-delete = Удалить учётную запись
 accounts-delete-about = Будут удалены ваше имя, адреса, сообщения и столы, за которыми нет других людей. Остальные игры продолжатся, ваше место там станет свободным. Отменить это нельзя.
 accounts-delete-name = Для подтверждения введите своё имя: { $name }
 accounts-delete-go = Удалить навсегда
@@ -88,9 +88,9 @@ accounts-letter-recover =
 
     Если вы её не запрашивали, ничего не делайте: пароль останется прежним.
 
-accounts-seat-bot = { $by }: место ({ $was }) отдано боту { $name }.
-accounts-seat-open = { $by }: место ({ $was }) открыто для тех, у кого есть ссылка.
-accounts-seat-taken = { $name } теперь на месте: { $was }.
+accounts-seat-bot = { $by } передаёт боту { $name } место игрока { $was }.
+accounts-seat-open = { $by } открывает место игрока { $was } для всех, у кого есть ссылка.
+accounts-seat-taken = { $name } занимает место игрока { $was }.
 accounts-somebody = Кто-то
 accounts-watchers = Зрители
 accounts-watchers-open = Смотреть и писать в чат могут все, у кого есть эта ссылка.

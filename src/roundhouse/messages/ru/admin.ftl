@@ -2,7 +2,7 @@
 admin-registration-closed = Новые учётные записи здесь сейчас не создаются. Спросите владельца сервера.
 admin-registration-open = Новые учётные записи создавать можно.
 admin-no-door = Базой «{ $path }» пользуется сервер, а связаться с ним отсюда нельзя. Запустите команду от имени пользователя сервера или остановите сервер.
-admin-last-seen = заходил(а) { $day }
+admin-last-seen = последний вход { $day }
 admin-has-tables = { $tables } { $tables ->
     [one] стол
     [few] стола
@@ -11,15 +11,15 @@ admin-has-tables = { $tables } { $tables ->
 admin-banned-until = закрыт доступ: { $day }
 admin-muted-until = закрыт чат: { $day }
 admin-for-good = навсегда
-admin-revoked = { $who }: все входы закрыты.
+admin-revoked = { $who }: все сеансы завершены.
 admin-banned = { $who }: доступ закрыт.
 admin-unbanned = { $who }: доступ снова открыт.
 admin-muted = { $who }: чат закрыт.
 admin-unmuted = { $who }: чат снова открыт.
-admin-reset = Передайте ({ $who }) эту ссылку. Она сработает один раз, в течение часа: { $link }
-admin-exported = Всё, что хранится о { $who }, записано в «{ $path }».
+admin-reset = Передайте эту ссылку игроку { $who }. Она сработает один раз, в течение часа: { $link }
+admin-exported = Всё, что хранится об игроке { $who }, записано в «{ $path }».
 admin-delete-sure = Удалить { $who } навсегда?
-admin-deleted = { $who }: удалено.
+admin-deleted = { $who }: учётная запись удалена.
 admin-rotated = Ключ заменён. Перезапустите все серверы этой базы.
 admin-moves = { $moves } { $moves ->
     [one] запись
@@ -29,7 +29,7 @@ admin-moves = { $moves } { $moves ->
 admin-table-private = закрытый
 admin-table-ended = окончен
 admin-report-closed = Жалоба { $number } закрыта.
-admin-reported-by = пожаловался(ась) { $name }
+admin-reported-by = автор жалобы: { $name }
 admin-would-tidy = Будет удалено: оконченных столов { $finished }, заброшенных столов гостей { $idle }, строк чата { $chat }. Чтобы удалить, добавьте --delete; сначала сделайте копию.
 admin-tidied = Удалено: оконченных столов { $finished }, заброшенных столов гостей { $idle }, строк чата { $chat }.
 admin-report = Пожаловаться

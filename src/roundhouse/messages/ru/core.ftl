@@ -21,16 +21,24 @@ core-unknown-option = Настройки «{ $option }» нет. Есть так
 core-bad-option = Настройка «{ $option }» не может быть { $value }. Выберите одно из: { $choices }.
 core-bad-seats =
     { $seats ->
-        [one] { $seats } игрок не может играть: игра рассчитана на { $low }–{ $high }.
-        [few] { $seats } игрока не могут играть: игра рассчитана на { $low }–{ $high }.
-       *[many] { $seats } игроков не могут играть: игра рассчитана на { $low }–{ $high }.
+        [one] { $seats } игрок — не тот состав: эта игра для { $low }–{ $high } игроков.
+        [few] { $seats } игрока — не тот состав: эта игра для { $low }–{ $high } игроков.
+       *[many] { $seats } игроков — не тот состав: эта игра для { $low }–{ $high } игроков.
     }
-core-stale = Пока вы смотрели, игра ушла дальше: ход был { $seen }, теперь { $current }. Посмотрите на стол и выберите ещё раз.
+core-stale = Пока вы смотрели, партия продолжилась: был ход { $seen }, сейчас ход { $current }. Посмотрите на стол и выберите ещё раз.
 core-bad-entry = Запись { $seq } нельзя воспроизвести: { $cause }
 core-oversized-journal =
     { $unit ->
-        [bytes] Файл слишком велик: байт в нём { NUMBER($found, useGrouping: 1) }, а Roundhouse читает не больше { NUMBER($most, useGrouping: 1) }.
-       *[entries] Журнал слишком длинен: записей в нём { NUMBER($found, useGrouping: 1) }, а в партии их не бывает больше { NUMBER($most, useGrouping: 1) }.
+        [bytes] Файл слишком велик: { $found ->
+            [one] в нём { NUMBER($found, useGrouping: 1) } байт
+            [few] в нём { NUMBER($found, useGrouping: 1) } байта
+           *[many] в нём { NUMBER($found, useGrouping: 1) } байт
+        }, а Roundhouse читает файлы до { NUMBER($most, useGrouping: 1) }.
+       *[entries] Журнал слишком длинен: { $found ->
+            [one] в нём { NUMBER($found, useGrouping: 1) } запись
+            [few] в нём { NUMBER($found, useGrouping: 1) } записи
+           *[many] в нём { NUMBER($found, useGrouping: 1) } записей
+        }, а в партии их бывает не больше { NUMBER($most, useGrouping: 1) }.
     }
 core-wrong-version =
     { $game ->

@@ -1,16 +1,16 @@
 # Партии с других сайтов: что о них говорится на странице, в журнале и в командной строке.
 core-sites-way = Так было на том сайте в то время: { $way }
-core-added-by-importer = Добавлено при загрузке: { $way }
+core-added-by-importer = Добавлено при импорте: { $way }
 core-remarked = { $words }
 core-doubtful-import = Пока ничего не сохранено. { $cause } Чтобы всё равно сохранить, отправьте ещё раз с «anyway».
 
-pages-imported = Загруженная партия
-pages-import-report = Что получилось из вашего файла
+pages-imported = Импортированная партия
+pages-import-report = Отчёт об импорте
 pages-import-nothing-kept = Пока ничего не сохранено.
-pages-import-details = Что не так, как в наших правилах ({ $count })
+pages-import-details = Где партия расходится с правилами ({ $count })
 pages-import-keep = Всё равно сохранить
-pages-import-keep-about = За столом сверху будет то же, что вы читаете здесь, и за ним можно играть дальше.
-pages-import-file-back = Ваш файл, каким вы его прислали
+pages-import-keep-about = Этот отчёт будет показан над столом, и партию можно будет продолжить.
+pages-import-file-back = Ваш исходный файл
 
 cli-import-anyway = { $why } Ничего не записано: добавьте --anyway, чтобы записать всё равно.
 cli-corpus-game = { $name }: { $verdict } · сравнено действий: { $actions }, не сравнено: { $left } · известных отличий: { $known }, необъяснённых: { $unknown }

@@ -71,4 +71,7 @@ def test_a_power_used_out_of_turn_is_told_as_the_sites_way() -> None:
     follower = following(two_corps(Building, "NYC", "GT"), PORT, move("pass", "NYC"))
     list(follower.moves())
     *_, told = remarks(follower, "en")
-    assert "the site’s way of its time: a private was used in another corporation’s turn" in told
+    assert (
+        "as that site did it at the time: a private was used during another corporation’s turn"
+        in told
+    )

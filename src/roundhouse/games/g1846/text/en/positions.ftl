@@ -5,7 +5,7 @@ g1846-unknown-name =
         [hex] there is no hex “{ $name }” on the map.
         [stop] there is no city “{ $name }” with token slots.
         [tile] there is no tile “{ $name }”.
-        [rotation] “{ $name }” is no rotation; write it as in “57@2”, with 0 to 5 (Chicago: 0).
+        [rotation] “{ $name }” isn’t a rotation; write it as in “57@2”, with 0 to 5 (Chicago: 0).
         [train] there is no train “{ $name }”.
         [phase] there is no phase “{ $name }”. Choose I, II, III or IV.
         [private] there is no bonus marker “{ $name }”.
@@ -20,7 +20,7 @@ cli-routes-amount =
         [mail] { $amount } mail
         [port] { $amount } port
         [meat] { $amount } meat
-        [boomtown] { $amount } boomtown
+        [boomtown] { $amount } Boomtown
        *[stops] { $amount }
     }
 cli-routes-idle = { $train } stays idle

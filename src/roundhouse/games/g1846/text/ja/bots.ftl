@@ -37,14 +37,14 @@ g1846-bots-train-too-dear = { $corp }の資金は{ MONEY($cash) }で、銀行の
 g1846-bots-least-useful = { $corp }の列車のうち、なくても最も困らないのは{ $train }列車です。
 g1846-bots-private-helps = { $private }は{ $corp }の役に立ち、所有者は{ MONEY($price) }を得ます。
 g1846-bots-power-used = { $private }の特殊能力は無料で、今役に立ちます。
-g1846-bots-good-deal = { MONEY($price) }は価値（{ MONEY($worth) }）を下回りません。
-g1846-bots-bad-deal = { MONEY($price) }は価値（{ MONEY($worth) }）を下回ります。
+g1846-bots-good-deal = { MONEY($price) }は価値（{ MONEY($worth) }）以上の価格です。
+g1846-bots-bad-deal = { MONEY($price) }は価値（{ MONEY($worth) }）に届かない価格です。
 g1846-bots-played-on = セットの終わりまで{ $playouts }回試すと、次に良い手より平均{ MONEY($gain) }有利です。
 g1846-bots-only-choice = ここではこれより良い手がありません。
 
 ## 強さ
 
-bots-1846-easy = ルールを知り、今の列車のために線路を敷きますが、よく不注意な手を打ちます。
+bots-1846-easy = ルールを知り、今の列車のために線路を敷きますが、不注意な手が多めです。
 bots-1846-normal = 最も伸びる株を買い、今の列車のために線路を敷き、できるだけ配当します。
 bots-1846-strong = 将来の列車のために線路を敷き、配当や列車購入の前に終了までを予測します。
 bots-1846-master = 株の売買、配当、列車購入の前に、有望な手をセットの終わりまで様々な相手と試します。

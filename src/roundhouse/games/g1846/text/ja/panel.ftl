@@ -33,7 +33,7 @@ g1846-panel-pays-later = 分配後に{ MONEY($amount) }
 g1846-panel-private-figures =
     { $debt ->
         [0] { MONEY($price) }、ラウンドごとの収入{ MONEY($income) }
-       *[other] { MONEY($price) }と借金{ MONEY($debt) }、独立して運営
+       *[other] { MONEY($price) }と借金{ MONEY($debt) }、独立して運行
     }
 g1846-panel-last-private = 最後の個人会社が公開されています。{ MONEY($price) }で取るか、$10安くして次の人に回します。
 g1846-panel-last-private-other = { $who }は最後の個人会社を{ MONEY($price) }で取るか、$10安くして次の人に回します。
@@ -51,19 +51,19 @@ g1846-panel-power-mail = 所有する会社は、列車1両が訪問する場所
 g1846-panel-power-lsl = 所有する会社は一度だけ、ClevelandかToledoを黄から緑に無料で置き換えられます。つながっている必要はなく、通常のタイルとは別です。
 g1846-panel-power-mc = B10とB12を予約します。所有する会社は一度だけ、そこに黄タイルを無料で置けます。自社のトークンとつながっている必要はありませんが、2枚置くなら互いにつなげます。
 g1846-panel-power-oi = F14とF16を予約します。所有する会社は一度だけ、そこに黄タイルを無料で置けます。自社のトークンとつながっている必要はありませんが、2枚置くなら互いにつなげます。
-g1846-panel-power-mpc = 所有する会社はシカゴかSt. Louisに$30マーカーを置きます。そこを数える自社のルートはフェイズIIIまで$30多く稼ぎます。
-g1846-panel-power-sc = マーカーを港に置き、1社のルートに錨1つにつき$20を加えます。プレイヤーは毎ラウンド相手を決め、会社は自社に使います。
+g1846-panel-power-mpc = 所有する会社はシカゴかSt. Louisに$30マーカーを置きます。そこをカウントする自社のルートはフェイズIIIまで$30多く稼ぎます。
+g1846-panel-power-sc = マーカーを港に置き、1社のルートに港のマーク1つにつき$20を加えます。プレイヤーは毎ラウンド相手を決め、会社は自社に使います。
 g1846-panel-power-tbc = 所有する会社は、山のヘクス、トンネル、峠のそれぞれで費用が$20安くなります。
 g1846-panel-power-lm = 所有する会社は一度だけ、CincinnatiとDaytonがつながるようにタイルを置くか置き換えられます。払うのは橋だけです。
-g1846-panel-power-bt = 所有する会社はCincinnatiに$20マーカーを置きます。そこを数える自社のルートはフェイズIIIまで$20多く稼ぎます。
+g1846-panel-power-bt = 所有する会社はCincinnatiに$20マーカーを置きます。そこをカウントする自社のルートはフェイズIIIまで$20多く稼ぎます。
 
 # --- 株式ラウンド
 g1846-panel-stock = 好きなだけ売り、そのあと株券を1枚買うか、パスします。現金{ MONEY($cash) }、株券{ $count }／{ $limit }枚。
 g1846-panel-stock-other = { $who }が株を売り、株券を1枚買うか、パスします。
 g1846-panel-share-row =
     { $president ->
-        [yes] 市場{ $market }・自社{ $treasury }・あなた{ $mine }（社長）
-       *[no] 市場{ $market }・自社{ $treasury }・あなた{ $mine }
+        [yes] 市場{ $market }・会社{ $treasury }・あなた{ $mine }（社長）
+       *[no] 市場{ $market }・会社{ $treasury }・あなた{ $mine }
     }
 g1846-panel-buy-share =
     { $source ->
@@ -137,7 +137,7 @@ g1846-panel-place-marker = { $private }のマーカーをここに
 g1846-panel-best-run = 最大の収益は{ MONEY($total) }です。
 g1846-panel-run-best = 運行する（収益{ MONEY($total) }）
 g1846-panel-own-routes = 自分でルートを決める
-g1846-panel-own-routes-told = 列車を選び、マップのヘクスを順にクリックするか、入力してください。最後のヘクスをもう一度クリックすると取り消せます。数える場所は自動で選ばれます。
+g1846-panel-own-routes-told = 列車を選び、マップのヘクスを順にクリックするか、入力してください。最後のヘクスをもう一度クリックすると取り消せます。カウントする場所は自動で選ばれます。
 g1846-panel-route-hexes = { $train }列車のヘクス
 g1846-panel-clear-route = 消す
 g1846-panel-run-own = このルートで運行（{ MONEY($total) }）
@@ -157,8 +157,8 @@ g1846-panel-buy-returned = 返却された{ $train }列車を買う
 g1846-panel-president-adds = { $who }が{ MONEY($amount) }を足す
 g1846-panel-starts-phase-2 = フェイズII開始：緑タイル
 g1846-panel-starts-phase-3 = フェイズIII開始：茶タイル、個人会社の除去、2列車はあと1回、制限3
-g1846-panel-starts-phase-4 = フェイズIV開始：灰タイル、2列車の除去、3/5と4列車はあと1回、制限2
-g1846-panel-others-trains = 他会社の列車（{ $count }）
+g1846-panel-starts-phase-4 = フェイズIV開始：灰タイル、2列車は廃車、3/5と4列車はあと1回、制限2
+g1846-panel-others-trains = 他社の列車（{ $count }）
 g1846-panel-train-of = { $corp }の{ $train }列車
 g1846-panel-train-price = { $corp }の{ $train }列車の価格
 g1846-panel-offer-price = 申し出る

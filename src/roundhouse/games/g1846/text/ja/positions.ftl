@@ -20,7 +20,7 @@ cli-routes-amount =
         [mail] { $amount } 郵便
         [port] { $amount } 港
         [meat] { $amount } 食肉
-        [boomtown] { $amount } ブームタウン
+        [boomtown] { $amount } Boomtown
        *[stops] { $amount }
     }
 cli-routes-idle = { $train }は走りません

@@ -29,7 +29,7 @@ g1846-game-ended =
         [one_player_left] ゲーム終了：1人を除いて全員が破産しました。
         [all_closed] ゲーム終了：すべての会社が閉鎖され、個人会社も残っていません。
         [agreed] ゲーム終了：プレイヤーが終了に合意しました。
-       *[other] ゲーム終了：もう何も起こりません。
+       *[other] ゲーム終了：これ以上の手はありません。
     }
 g1846-ended-bank-broken = 銀行破産です。
 g1846-ended-no-trains = 銀行の列車がなくなりました。
@@ -44,13 +44,13 @@ g1846-corp-opened = { $seat }が{ $corp }を{ MONEY($price) }で設立し、{ MO
 g1846-subsidy-paid = { $corp }が助成金{ MONEY($amount) }を受け取りました。
 g1846-share-bought =
     { $source ->
-        [market] { $seat }が{ $corp }の株を市場から{ MONEY($price) }で買いました。
-       *[treasury] { $seat }が{ $corp }の会社の株を{ MONEY($price) }で買いました。
+        [market] { $seat }が市場から{ $corp }の株を{ MONEY($price) }で買いました。
+       *[treasury] { $seat }が会社から{ $corp }の株を{ MONEY($price) }で買いました。
     }
 g1846-shares-sold =
     { $count ->
-        [1] { $seat }が{ $corp }を1株{ MONEY($total) }で売りました。
-       *[other] { $seat }が{ $corp }を1株{ MONEY($each) }で{ $count }株、合計{ MONEY($total) }で売りました。
+        [1] { $seat }が{ $corp }の株を1株{ MONEY($total) }で売りました。
+       *[other] { $seat }が{ $corp }の株を1株{ MONEY($each) }で{ $count }株売り、合計{ MONEY($total) }を得ました。
     }
 g1846-president-changed = { $seat }が{ $corp }の社長になりました。
 g1846-president-lost = { $corp }の社長がいなくなりました。
@@ -65,12 +65,12 @@ g1846-train-bought =
     }
 g1846-train-traded = { $corp }が{ $seller }から{ $train }列車を{ MONEY($price) }で買いました。
 g1846-train-returned = { $corp }は列車制限を超えたため、{ $train }列車を返しました。
-g1846-trains-removed = { $company }のフェイズアウトした列車が除かれました：{ $trains }。
+g1846-trains-removed = { $company }のフェイズアウトした列車が廃車になりました：{ $trains }。
 g1846-phase-began = フェイズ{ $phase }が始まりました。
 g1846-shares-issued =
     { $count ->
         [1] { $corp }が1株を{ MONEY($total) }で発行しました。
-       *[other] { $corp }が1株{ MONEY($each) }で{ $count }株、合計{ MONEY($total) }を発行しました。
+       *[other] { $corp }が1株{ MONEY($each) }で{ $count }株を発行し、合計{ MONEY($total) }を得ました。
     }
 g1846-bankrupted = { $seat }が破産し、ゲームから抜けます。{ $corp }は{ MONEY($cash) }を受け取ります。
 g1846-no-train-bought = { $corp }は列車なしで手番を終えました。
@@ -119,7 +119,11 @@ g1846-must-begin = 分配の最初の選択でパスはできません。個人�
 g1846-not-started = { $corp }はまだ設立されておらず、売買できる株がありません。設立済みの会社を選んでください。
 g1846-cannot-open = { $corp }は設立できません。すでに設立されたか、閉鎖されたか、このゲームでは使いません。別の会社を選んでください。
 g1846-not-an-opening-price = { MONEY($price) }では設立できません。次から選んでください：{ $choices }。
-g1846-not-held = { $corp }の株を{ $count }株は売れません。あるのは{ $held }株です。1～{ $held }から選んでください。
+g1846-not-held =
+    { $held ->
+        [0] ここで売買できる{ $corp }の株はありません。別の会社を選んでください。
+       *[other] { $corp }の株を{ $count }株は売れません。あるのは{ $held }株です。1～{ $held }から選んでください。
+    }
 g1846-no-share-there =
     { $source ->
         [market] 市場に{ $corp }の株はありません。会社の株を見るか、別の会社を選んでください。
@@ -127,7 +131,7 @@ g1846-no-share-there =
     }
 g1846-already-sold = { $corp }の株はもう売りました。同じ会社の株はまとめて1回で売ります。別の会社の株を売るか、次へ進んでください。
 g1846-presidentless = { $corp }には社長がいません。株を売る人も、列車の売却に応じる人もいません。別の会社を選んでください。
-g1846-not-operated-yet = { $corp }はまだ運営していません。それまで株を売れるのは社長だけです。ほかの株を売るか、次へ進んでください。
+g1846-not-operated-yet = { $corp }はまだ一度も手番を行っていません。それまで株を売れるのは社長だけです。ほかの株を売るか、次へ進んでください。
 g1846-market-full =
     { $room ->
         [0] 市場にはもう{ $corp }の株の半分があり、これ以上は置けません。ほかの株を売るか、次へ進んでください。
@@ -156,15 +160,15 @@ g1846-bank-train-first = { $corp }は銀行の列車のために資金を集め�
 g1846-not-forced = { $corp }がこうして資金を集める必要はありません。列車があるか、買う資金があります。列車を買うか、パスしてください。
 g1846-already-issued = { $corp }はこの手番で1回だけの緊急発行を済ませました。社長の現金で進めてください。
 g1846-wrong-emergency-issue = { $corp }は今{ $count }株を発行できません。緊急発行は、それより少ない株では買えない列車に届くか、最大の数でなければなりません。発行できる数：{ $choices }。
-g1846-no-useful-issue = { $corp }は緊急発行できません。発行しても列車に近づきません。資金で買えるものを買うか、社長の現金で進めてください。
+g1846-no-useful-issue = { $corp }は緊急発行できません。発行しても列車を買えるようにはなりません。資金で買えるものを買うか、社長の現金で進めてください。
 g1846-issue-first = 社長が払ったり売ったりする前に、{ $corp }が株を発行しなければなりません。発行できる数：{ $choices }。
 g1846-cheaper-than-raised = { MONEY($price) }の列車は、最後の株を発行または売却する前の{ MONEY($above) }で買えました。もっと高い列車を買ってください。
 g1846-keeps-presidency =
     { $most ->
-        [0] 強制売却で、運営中の{ $corp }の社長を交代させることはできません。別の会社の株を売ってください。
-       *[other] 強制売却で、運営中の{ $corp }の社長を交代させることはできません。売れるのは{ $most }株までです。
+        [0] 強制売却で、手番中の{ $corp }の社長を交代させることはできません。別の会社の株を売ってください。
+       *[other] 強制売却で、手番中の{ $corp }の社長を交代させることはできません。売れるのは{ $most }株までです。
     }
-g1846-would-close = 強制売却で、運営中の{ $corp }の株価を$0にすることはできません。別の会社の株を売ってください。
+g1846-would-close = 強制売却で、手番中の{ $corp }の株価を$0にすることはできません。別の会社の株を売ってください。
 g1846-dead-end = この売却の後に集められるのは最大{ MONEY($funds) }で、買う列車は{ MONEY($above) }より高くなければなりません。そのような列車はありません。売る株数を変えてください。
 g1846-not-bankrupt = 破産ではありません。{ MONEY($funds) }まで集められ、一番安い列車は{ MONEY($price) }です。株を売って列車を買ってください。
 
@@ -172,7 +176,7 @@ g1846-not-bankrupt = 破産ではありません。{ MONEY($funds) }まで集め
 g1846-shares-redeemed =
     { $count ->
         [1] { $corp }が1株を{ MONEY($total) }で買い戻しました。
-       *[other] { $corp }が1株{ MONEY($each) }で{ $count }株、合計{ MONEY($total) }を買い戻しました。
+       *[other] { $corp }が1株{ MONEY($each) }で{ $count }株を買い戻し、合計{ MONEY($total) }を払いました。
     }
 g1846-tile-laid =
     { $cost ->
@@ -191,7 +195,7 @@ g1846-private-tile-laid =
        *[other] { $corp }が{ $private }の特殊能力で{ $hex }にタイル{ $tile }（向き{ $rotation }）を置き、橋に{ MONEY($cost) }を払いました。
     }
 g1846-private-token-placed = { $corp }が{ $private }の特殊能力で{ $hex }に追加トークンを置きました。
-g1846-marker-placed = { $private }のマーカーが{ $hex }に置かれました。ここを数えるルートは{ MONEY($amount) }多く稼ぎます。
+g1846-marker-placed = { $private }のマーカーが{ $hex }に置かれました。ここをカウントするルートは{ MONEY($amount) }多く稼ぎます。
 g1846-port-assigned = { $seat }が港のボーナスを{ $company }に与えました。
 g1846-train-ran = { $company }の{ $train }列車が{ MONEY($revenue) }を稼ぎました：{ $path }。
 g1846-run-done = { $company }の収益は{ MONEY($revenue) }です。
@@ -285,8 +289,8 @@ g1846-no-token-left = { $corp }にトークンは残っていません。線路�
 g1846-token-there = { $corp }のトークンはもう{ $hex }にあり、1つしか置けません。別の都市を選んでください。
 g1846-city-full =
     { $slots ->
-        [1] { $hex }は満員です。1つだけのスロットにトークンがあります。別の都市を選んでください。
-       *[other] { $hex }は満員です。{ $slots }つのスロットすべてにトークンがあります。別の都市を選んでください。
+        [1] { $hex }に空きはありません。1つだけのスロットにトークンがあります。別の都市を選んでください。
+       *[other] { $hex }に空きはありません。{ $slots }つのスロットすべてにトークンがあります。別の都市を選んでください。
     }
 g1846-slot-kept =
     { $vacant ->
@@ -321,17 +325,17 @@ g1846-no-train-to-run =
     }
 g1846-no-track = { $train }列車のルートが途切れています。{ $hexes }に沿った線路がありません。線路に沿って、場所から場所まで選んでください。
 g1846-too-few-locations = { $train }列車のルートが訪問する場所は{ $visited }つで、異なる2つが必要です。ルートを延ばしてください。
-g1846-no-token-counted = { $train }列車のルートは、{ $company }のトークンがある都市を1つも数えていません。そういう都市を通る道を選んでください。
-g1846-location-twice = { $train }列車のルートが{ $location }を2回訪問しています。別の道を選んでください。
+g1846-no-token-counted = { $train }列車のルートは、{ $company }のトークンがある都市を1つもカウントしていません。そういう都市を通るルートを選んでください。
+g1846-location-twice = { $train }列車のルートが{ $location }を2回訪問しています。別のルートを選んでください。
 g1846-runs-through =
     { $blocked ->
-        [yes] { $train }列車のルートが{ $hex }を通り抜けていますが、スロットがすべて他社のトークンで封鎖されています。そこで終えるか、別の道を選んでください。
+        [yes] { $train }列車のルートが{ $hex }を通り抜けていますが、スロットがすべて他社のトークンで封鎖されています。そこで終えるか、別のルートを選んでください。
        *[no] { $train }列車のルートが盤外の{ $hex }を通り抜けています。そこで終えてください。
     }
 g1846-two-east-areas = { $train }列車のルートに東の盤外が2つあります（{ $hexes }）。どちらか1つで終えてください。
 g1846-too-many-visited = { $train }列車が訪問するのは{ $most }か所までですが、このルートには{ $visited }か所あります。短くしてください。
-g1846-too-many-counted = { $train }列車が数えるのは{ $most }か所までですが、このルートは{ $counted }か所を数えています。数える場所を減らしてください。
-g1846-must-count-all = { $train }列車は訪問した場所をすべて数えますが、{ $left_out }が抜けています。数えるか、別の道を選んでください。
-g1846-counted-elsewhere = { $train }列車は{ $hexes }を数えられません。ルートが訪問していません。訪問する場所を数えてください。
-g1846-track-twice = { $train }列車のルートが、もう使われている{ $hexes }の間の線路を使っています。別の道を選んでください。
+g1846-too-many-counted = { $train }列車がカウントするのは{ $most }か所までですが、このルートは{ $counted }か所をカウントしています。カウントする場所を減らしてください。
+g1846-must-count-all = { $train }列車は訪問した場所をすべてカウントしますが、{ $left_out }が抜けています。カウントするか、別のルートを選んでください。
+g1846-counted-elsewhere = { $train }列車は{ $hexes }をカウントできません。ルートが訪問していません。訪問する場所をカウントしてください。
+g1846-track-twice = { $train }列車のルートが、もう使われている{ $hexes }の間の線路を使っています。別のルートを選んでください。
 g1846-below-maximum = { $company }の収益は{ MONEY($revenue) }になりますが、{ MONEY($most) }まで稼げるので、そうしなければなりません。より良いルートを選ぶか、提案されたルートを使ってください。

@@ -38,7 +38,7 @@ g1846-panel-blank-told = Pusta karta: tym razem nie bierzesz firmy prywatnej i n
 g1846-panel-pays-later = { MONEY($amount) } po drafcie
 g1846-panel-private-figures =
     { $debt ->
-        [0] { MONEY($price) }, dochód { MONEY($income) } na rundę
+        [0] { MONEY($price) }, przychód { MONEY($income) } na rundę
        *[other] { MONEY($price) } i { MONEY($debt) } długu, działa samodzielnie
     }
 g1846-panel-last-private = Ostatnia firma prywatna leży odkryta. Weź ją za { MONEY($price) } albo zostaw następnemu graczowi o $10 taniej.
@@ -123,7 +123,7 @@ g1846-panel-token-places =
        *[other] Żeton można postawić w { $count } miastach
     }
 g1846-panel-chicago-city = Chicago, miasto { $number }
-g1846-panel-done-building = Koniec budowy
+g1846-panel-done-building = Zakończ budowę
 g1846-panel-final = Tego heksu nie można już modernizować.
 g1846-panel-choose-tile = Kafle na ten heks
 g1846-panel-tile = Kafel { $tile }

@@ -20,7 +20,7 @@ cli-routes-amount =
         [mail] { $amount } poczta
         [port] { $amount } port
         [meat] { $amount } mięso
-        [boomtown] { $amount } boom
+        [boomtown] { $amount } Boomtown
        *[stops] { $amount }
     }
 cli-routes-idle = { $train } stoi

@@ -17,7 +17,7 @@ g1846-private-taken = { $seat } bierze { $private } i płaci { MONEY($price) }.
 g1846-endowed = { $company } dostaje z banku { MONEY($amount) } i pociąg 2.
 
 # Rundy
-g1846-stock-round-began = Zaczyna się { -g1846-stock-round } { $number }. Zaczyna { $seat }.
+g1846-stock-round-began = Zaczyna się { -g1846-stock-round } { $number }. Pierwszą turę ma { $seat }.
 g1846-operating-round-began =
     { $set_no ->
         [0] Zaczyna się runda operacyjna { $number }, przed pierwszą rundą giełdową.
@@ -175,7 +175,7 @@ g1846-train-limit =
     }, a limit to { $limit }: następnego kupić nie może, nawet jeśli jej własne staną się przez to przestarzałe. Spasuj.
 g1846-phased-out = Pociągi { $train } są przestarzałe i nie można ich kupić. Wybierz inny pociąg.
 g1846-last-train = Gdy w banku nie ma pociągów, ostatniego pociągu { $corp } kupić nie można. Wybierz pociąg innej spółki.
-g1846-price-not-better = Podobną ofertę w tej turze odrzucono lub wycofano, a { MONEY($price) } to nie więcej. Zaproponuj co najmniej { MONEY($low) }.
+g1846-price-not-better = Podobną ofertę w tej turze odrzucono lub wycofano, a { MONEY($price) } jej nie przewyższa. Zaproponuj co najmniej { MONEY($low) }.
 g1846-too-late-for-privates = Za późno, by kupić { $private }: spółki kupują firmy prywatne tylko w fazach I i II. Przejdź dalej bez niej.
 g1846-must-buy-train = { $corp } nie ma pociągu i musi go kupić: najtańszy w banku kosztuje { MONEY($price) }, w skarbcu jest { MONEY($have) }. Kup pociąg albo zbierz pieniądze.
 g1846-bank-train-first = { $corp } zebrała pieniądze na pociąg z banku i musi najpierw go kupić. Kup pociąg.
@@ -329,12 +329,12 @@ g1846-hex-not-empty = { $private } kładzie kafle na pustych heksach, a tu kafel
 g1846-no-yellow-tile = { $private } modernizuje żółty kafel, a tu go nie ma ({ $hex }). Wybierz jej drugie miasto albo poczekaj, aż się pojawi.
 g1846-tiles-do-not-meet = Dwa kafle { $private } muszą się łączyć: tor stąd ({ $hex }) musi prowadzić do drugiego kafla ({ $other }). Obróć go albo spasuj.
 g1846-already-joined = Nie można użyć { $private }: { $hex } i { $other } są już połączone. Przejdź dalej.
-g1846-does-not-join = Ten kafel nie pomaga ({ $hex }): { $private } musi jego nowym torem połączyć { $hex } i { $other } za pieniądze, które są w skarbcu. Obróć go albo wybierz inny kafel.
+g1846-does-not-join = Ten kafel nie pomaga ({ $hex }): jego nowy tor musi pozwolić { $private } połączyć miasta { $hex } i { $other } za pieniądze, które są w skarbcu. Obróć go albo wybierz inny kafel.
 g1846-second-tile-due = Pierwszy kafel { $private } wymaga drugiego, który połączy oba miasta. Połóż go tutaj: { $hexes }.
 g1846-marker-there = Znacznik { $private } już tu leży: { $hex }. Wybierz inne miejsce albo go zostaw.
 g1846-marker-moved =
     { $ran ->
-        [yes] Znacznik { $private } przesuwa się przed przejazdami. Poczekaj na następną turę.
+        [yes] Znacznik { $private } przesuwa się przed uruchomieniem pociągów. Poczekaj na następną turę.
        *[no] Znacznik { $private } już przesunięto, a można tylko raz. Poczekaj na następną okazję.
     }
 g1846-not-assignable = { $company } nie może dostać premii portowej: jest dla działających spółek i kolei niezależnych. Wybierz: { $choices }.
@@ -346,7 +346,7 @@ g1846-no-train-to-run =
         [one] { $company } ma tylko jeden pociąg { $train }, a każdy pociąg ma jedną trasę. Usuń zbędną trasę.
        *[other] { $company }: pociągów { $train } jest tylko { $have }, a każdy ma jedną trasę. Usuń zbędne trasy.
     }
-g1846-no-track = Trasa pociągu { $train } urywa się: nie ma toru przez { $hexes }. Poprowadź ją torem od jednej lokacji do drugiej.
+g1846-no-track = Trasa pociągu { $train } urywa się, bo nie ma tu toru: { $hexes }. Poprowadź ją torem od jednej lokacji do drugiej.
 g1846-too-few-locations =
     { $visited ->
         [0] Trasa pociągu { $train } nie odwiedza żadnej lokacji, a potrzeba dwóch różnych. Wydłuż ją.
@@ -375,4 +375,4 @@ g1846-too-many-counted =
 g1846-must-count-all = Pociąg { $train } liczy wszystko, co odwiedza, nie można pominąć: { $left_out }. Policz to albo wybierz inną trasę.
 g1846-counted-elsewhere = Pociąg { $train } nie może tego liczyć: { $hexes }. Jego trasa tam nie prowadzi. Licz tylko to, co odwiedza.
 g1846-track-twice = Trasa pociągu { $train } biegnie drugi raz tym samym torem: { $hexes }. Wybierz inną trasę.
-g1846-below-maximum = { $company } musi jechać po największy dochód: { MONEY($most) }, a nie { MONEY($revenue) }. Wybierz lepsze trasy albo weź proponowane.
+g1846-below-maximum = { $company } musi osiągnąć największy dochód, jaki dają jej pociągi: { MONEY($most) }, a nie { MONEY($revenue) }. Wybierz lepsze trasy albo weź proponowane.

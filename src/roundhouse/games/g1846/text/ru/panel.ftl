@@ -155,7 +155,7 @@ g1846-panel-place-marker = Маркер { $private } сюда
 # --- рейсы и дивиденды
 g1846-panel-best-run = Лучшие маршруты приносят { MONEY($total) }.
 g1846-panel-run-best = Отправить поезда: { MONEY($total) }
-g1846-panel-own-routes = Выбрать маршруты самому
+g1846-panel-own-routes = Выбрать маршруты вручную
 g1846-panel-own-routes-told = Выберите поезд, затем щёлкайте его гексы на карте один за другим или впишите их. Ещё один щелчок по последнему убирает его. Что засчитать, выбирает Roundhouse.
 g1846-panel-route-hexes = Гексы поезда { $train }
 g1846-panel-clear-route = Очистить

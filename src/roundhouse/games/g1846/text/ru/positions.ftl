@@ -20,7 +20,7 @@ cli-routes-amount =
         [mail] { $amount } почта
         [port] { $amount } порт
         [meat] { $amount } мясо
-        [boomtown] { $amount } бум
+        [boomtown] { $amount } Boomtown
        *[stops] { $amount }
     }
 cli-routes-idle = { $train } никуда не едет

@@ -13,13 +13,13 @@ switch-signal-bots-colour-deployed =
     }
 switch-signal-bots-colour-moves =
     { $colour ->
-        [black] 今は黒の列車がいちばん得をするか、損が少なくなります。
-        [brown] 今は茶の列車がいちばん得をするか、損が少なくなります。
-       *[grey] 今は灰の列車がいちばん得をするか、損が少なくなります。
+        [black] 今動かすと最も得（または最も損が少ない）のは黒の列車です。
+        [brown] 今動かすと最も得（または最も損が少ない）のは茶の列車です。
+       *[grey] 今動かすと最も得（または最も損が少ない）のは灰の列車です。
     }
 switch-signal-bots-train-first = { $train }を先に：列車どうしがいちばん邪魔になりません。
 switch-signal-bots-best-exit = { $train }は{ $track }から出ます。それがいちばん良い道です。
-switch-signal-bots-best-stop = { $train }は先へ進むより{ $city }にいるほうが良いです。
+switch-signal-bots-best-stop = { $train }は先へ進むより{ $city }にいるほうが有利です。
 switch-signal-bots-helper-saved = 助っ人は別の機会に使うほうが役立ちます。
 switch-signal-bots-helper-pays = { switch-signal-helper }は今、およそ{ $moves }手分の価値があります。
 switch-signal-bots-layout-fits = ディスクはこれからの列車に都合よく置かれています。

@@ -63,7 +63,7 @@ switch-signal-point-taken =
         }の列車は車庫に残ります。
     }
 switch-signal-nothing-to-deploy = 出せる列車がありません。選べる色の列車が車庫に残っていません。
-switch-signal-movement-rolled = { $train }のダイス：{ $points }
+switch-signal-movement-rolled = { $train }のダイスの目は{ $points }です。
 switch-signal-train-moved =
     { $entered ->
         [0] { $train }は動けません：{ $start }。

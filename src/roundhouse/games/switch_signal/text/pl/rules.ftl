@@ -141,7 +141,8 @@ switch-signal-no-such-junction = Na tej planszy nie ma rozjazdu „{ $junction }
 switch-signal-no-such-arms =
     { $discs ->
         [one] { $junction }: zamknięte jest dokładnie jedno z ramion ({ $arms }), a nie „{ $closed }”. Wybierz jedno ramię.
-       *[other] { $junction }: liczba zamkniętych ramion to dokładnie { $discs }, różnych, spośród { $arms }, a nie „{ $closed }”. Wybierz { $discs } z nich.
+        [few] { $junction }: zamknięte są dokładnie { $discs } różne ramiona ({ $arms }), a nie „{ $closed }”. Wybierz { $discs } z nich.
+       *[many] { $junction }: zamkniętych jest dokładnie { $discs } różnych ramion ({ $arms }), a nie „{ $closed }”. Wybierz { $discs } z nich.
     }
 switch-signal-no-such-colour = Nie ma pociągów w kolorze „{ $colour }”. Wybierz czarny (black), brązowy (brown) lub szary (grey).
 switch-signal-no-such-exit = { $city }: nie ma wyjazdu torem „{ $track }”. Wybierz jeden z proponowanych.
@@ -234,8 +235,8 @@ switch-signal-direct-track =
     }
 switch-signal-wrong-count =
     { $kind ->
-        [trade] { $place }: liczba miast handlowych to { $found }; plansza ma ich od { $low } do { $high }.
-       *[port] { $place }: liczba portów to { $found }; ta plansza potrzebuje od { $low } do { $high } (dwóch tylko tam, gdzie pociągi przejeżdżają przez miasta).
+        [trade] { $place }: miast handlowych jest { $found }; plansza ma ich od { $low } do { $high }.
+       *[port] { $place }: portów jest { $found }; ta plansza potrzebuje od { $low } do { $high } (dwóch tylko tam, gdzie pociągi przejeżdżają przez miasta).
     }
 switch-signal-wrong-goods =
     { $why ->
@@ -247,9 +248,9 @@ switch-signal-wrong-goods =
 switch-signal-wrong-numbers = { $place }: numery muszą być od 2 do 12, każdy raz; jest { $found }.
 switch-signal-wrong-tracks =
     { $kind ->
-        [departure] { $place }: liczba torów w tym punkcie startowym to { $found }; potrzeba dokładnie { $low }.
-        [city] { $place }: liczba torów w tym mieście to { $found }; potrzeba od { $low } do { $high }.
-       *[junction] { $place }: liczba torów w tym rozjeździe to { $found }; potrzeba { $low } albo { $high }.
+        [departure] { $place }: torów w tym punkcie startowym jest { $found }; potrzeba dokładnie { $low }.
+        [city] { $place }: torów w tym mieście jest { $found }; potrzeba od { $low } do { $high }.
+       *[junction] { $place }: torów w tym rozjeździe jest { $found }; potrzeba { $low } albo { $high }.
     }
 switch-signal-wrong-discs =
     { $why ->
@@ -290,13 +291,13 @@ switch-signal-wrong-helpers =
        *[number] { $place }: pomocników jest { $found }; plansza ma ich 3.
     }
 switch-signal-unconnected = { $place }: z pierwszego miasta nie prowadzi tu żadna droga. Połącz je.
-switch-signal-out-of-reach = { $place }: żaden pociąg nie dojedzie stąd do { $target }, jakkolwiek ustawić zwrotnice. Dodaj tor.
+switch-signal-out-of-reach = { $place }: żaden pociąg stąd nie dojedzie, jakkolwiek ustawić zwrotnice: { $target }. Dodaj tor.
 switch-signal-trap = { $place }: pociąg nie dojedzie stąd już do żadnego miasta. Dodaj tor lub rozjazd.
 switch-signal-example-broken = { $place }: przykładowa tura z instrukcji tu się nie zgadza: powinno być „{ $needed }”, a jest „{ $found }”.
 switch-signal-off-canvas = { $place }: punkt ({ $x }, { $y }) leży poza rysunkiem. Przesuń go do środka.
 switch-signal-tracks-cross = { $place }: przecina { $other } w punkcie ({ $x }, { $y }). Przesuń punkt pośredni (via).
 switch-signal-wrong-length = { $place }: odcinki narysowano o długości { $found }; dobrze wygląda od { $low } do { $high }. Zmień sections lub via.
-switch-signal-too-close = { $place }: do { $other } jest tylko { $found }; odstęp powinien wynosić { $needed }.
+switch-signal-too-close = { $place }: za blisko leży { $other }, odstęp to tylko { $found }; powinien wynosić co najmniej { $needed }.
 switch-signal-sharp-angle = { $place }: { $one } i { $other } zbiegają się tu pod kątem { $found }°; rozróżnić je można od { $needed }°.
 switch-signal-label-in-the-way =
     { $other ->
@@ -304,7 +305,7 @@ switch-signal-label-in-the-way =
        *[other] { $place }: napis zasłania { $other }. Przesuń go.
     }
 switch-signal-weak-link = { $place }: bez tego toru z miasta { $city } nie da się dojechać do żadnego portu. Dodaj inną drogę.
-switch-signal-led-astray = { $place }: w układzie pierwszej gry pociąg stąd jedzie prosto do { $other }. Przestaw zwrotnicę po drodze.
+switch-signal-led-astray = { $place }: w układzie pierwszej gry pociąg stąd jedzie prosto tutaj: { $other }. Przestaw zwrotnicę po drodze.
 switch-signal-off-guideline =
     { $what ->
         [to_trade_city] { $place }: od punktu startowego do najbliższego miasta handlowego jest średnio { $found } pkt; dobrze gra się od { $low } do { $high }.

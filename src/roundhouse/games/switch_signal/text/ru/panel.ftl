@@ -70,7 +70,7 @@ switch-signal-told-way = { $junction }: { $one } — { $other }
 # --- рядом с полем
 switch-signal-clock = Часы
 switch-signal-instruction = Инструкция
-switch-signal-stack = Стопка
+switch-signal-stack = Стопка инструкций
 switch-signal-stack-left = { $turns ->
     [0] последний ход
     [one] ещё { $turns } ход
@@ -78,7 +78,7 @@ switch-signal-stack-left = { $turns ->
    *[many] ещё { $turns } ходов
  }
 switch-signal-stack-lost = потеряно: { $lost }
-switch-signal-pile = Стопка
+switch-signal-pile = Стопка карточек
 switch-signal-discard = Сброс
 switch-signal-depot = Депо
 switch-signal-helpers = Помощники
@@ -155,7 +155,7 @@ switch-signal-roll-departure = { $way ->
 switch-signal-which-train = Какой поезд едет следующим?
 switch-signal-roll-for = Бросить кубик: { $train }
 switch-signal-dry-run = Что будет
-switch-signal-mean-loss = жетонов времени в среднем теряется: { NUMBER($loss, minimumFractionDigits: 1) }
+switch-signal-mean-loss = в среднем теряется { NUMBER($loss, minimumFractionDigits: 1) } жетона времени
 switch-signal-no-loss = жетоны времени не теряются
 switch-signal-keep-or-not = { $train }: выпало { $points }. Оставить?
 switch-signal-keep = Оставить { $points }

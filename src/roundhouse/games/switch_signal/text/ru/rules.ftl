@@ -141,7 +141,8 @@ switch-signal-no-such-junction = На этом поле нет узла «{ $jun
 switch-signal-no-such-arms =
     { $discs ->
         [1] { $junction }: здесь закрыта ровно одна из веток ({ $arms }), а не «{ $closed }». Выберите одну ветку.
-       *[other] { $junction }: закрытых веток должно быть ровно { $discs }, все разные, из { $arms }, а не «{ $closed }». Выберите { $discs } из них.
+        [few] { $junction }: здесь закрыты ровно { $discs } разные ветки ({ $arms }), а не «{ $closed }». Выберите { $discs } из них.
+       *[many] { $junction }: здесь закрыто ровно { $discs } разных веток ({ $arms }), а не «{ $closed }». Выберите { $discs } из них.
     }
 switch-signal-no-such-colour = Поездов цвета «{ $colour }» нет. Выберите чёрный (black), коричневый (brown) или серый (grey).
 switch-signal-no-such-exit = { $city }: выезда по перегону «{ $track }» нет. Выберите один из предложенных.
@@ -273,7 +274,7 @@ switch-signal-wrong-signal =
     }
 switch-signal-wrong-green =
     { $why ->
-        [repeated] { $place }: на этом месте лежат две фишки. Переложите один.
+        [repeated] { $place }: на этом месте лежат две фишки. Переложите одну.
        *[unknown] { $place }: такого места для семафора нет.
     }
 switch-signal-wrong-green-count =
@@ -291,7 +292,7 @@ switch-signal-wrong-helpers =
        *[number] { $place }: помощников { $found }; на поле их 3.
     }
 switch-signal-unconnected = { $place }: из первого города туда нет пути. Соедините их.
-switch-signal-out-of-reach = { $place }: оттуда поезд не доберётся до { $target }, как ни ставь стрелки. Добавьте перегон.
+switch-signal-out-of-reach = { $place }: отсюда поезд не доберётся, как ни ставь стрелки: { $target }. Добавьте перегон.
 switch-signal-trap = { $place }: поезд отсюда уже не попадёт ни в один город. Добавьте перегон или узел.
 switch-signal-example-broken = { $place }: пример хода из правил здесь не сходится: должно быть «{ $needed }», а выходит «{ $found }».
 switch-signal-off-canvas = { $place }: точка ({ $x }, { $y }) лежит за краем рисунка. Сдвиньте её внутрь.
