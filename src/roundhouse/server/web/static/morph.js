@@ -16,11 +16,11 @@ function morphAttributes(from, to) {
   }
 }
 
-function morphValue(from, to) {
+function morphValue(from, { value, checked }) {
   if (from === document.activeElement) return;
-  if (from instanceof HTMLInputElement && from.value !== to.value) from.value = to.value;
-  if (from instanceof HTMLInputElement) from.checked = to.checked;
-  if (from instanceof HTMLSelectElement) from.value = to.value;
+  if (from instanceof HTMLInputElement && from.value !== value) from.value = value;
+  if (from instanceof HTMLInputElement) from.checked = checked;
+  if (from instanceof HTMLSelectElement) from.value = value;
 }
 
 function morphNode(from, to) {
@@ -30,9 +30,10 @@ function morphNode(from, to) {
     return;
   }
   if (to.hasAttribute("data-still")) return;
+  const { value, checked } = to; // a list whose chosen line moves over would tell another one
   morphAttributes(from, to);
   morphChildren(from, to);
-  morphValue(from, to);
+  morphValue(from, { value, checked });
 }
 
 // What goes is taken away first: what follows it is then found in its place.
