@@ -112,7 +112,7 @@ def money(page: Page) -> dict[str, int]:
     bank = re.search(r"Bank \$(\d+)", page.locator("#now").inner_text())
     cards: dict[str, str] = page.evaluate(
         """() => Object.fromEntries(
-            [...document.querySelectorAll("#beside .player, #beside .charter")].map(
+            [...document.querySelectorAll("#rooms .player, #rooms .charter")].map(
                 (card) => [card.id, [...card.querySelectorAll("text")].map(
                     (line) => line.textContent).join(" ")]))"""
     )

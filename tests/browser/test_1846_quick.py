@@ -35,7 +35,7 @@ def test_two_clicks_open_a_game_against_three_strong_bots(
     quick.get_by_role("button", name="Strong").click()
     at_the_table(page)
     for name in ("Guest", "Strong 2", "Strong 3", "Strong 4"):
-        expect(page.locator("#beside .player", has_text=name)).to_have_count(1)
+        expect(page.locator("#rooms .player", has_text=name)).to_have_count(1)
     turn = page.locator("#turn")
     expect(turn).to_have_text("Your turn", timeout=120_000)  # three bots draft before
     expect(page.locator("#news")).to_contain_text("Strong 2")

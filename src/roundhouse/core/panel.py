@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
@@ -34,17 +34,39 @@ class Sight(Generic[V]):
     result: Result | None = None
 
 
+BOARD: Final = "board"
+HISTORY: Final = "history"
+"""The rooms that every table has, around those of its panel."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Room:
+    """A part of the table that one goes to by a key or a tab: what it is called, and its HTML.
+
+    A panel shows the same rooms at every moment of a game.
+    """
+
+    key: str
+    name: str
+    html: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parts:
-    """The HTML of a table's page: the board, what now, and what stands beside and below.
+    """The HTML of a table's page: the board, what now, what stands beside, and further rooms.
 
     ``still`` is what never changes of the board: a ``g`` element with an id, as it stands in it.
+    ``calls`` are the keys of the rooms that this step wants to be seen, the most wanted first: as
+    many of them stand side by side as the screen has room for.
     """
 
     board: str
     now: str
     beside: str
     still: str = ""
+    rooms: tuple[Room, ...] = ()
+    calls: tuple[str, ...] = (BOARD,)
+    board_name: str = ""  # what the board is called here, unless just that
 
 
 class Panel(Protocol[V]):

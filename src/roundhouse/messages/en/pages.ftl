@@ -93,6 +93,13 @@ pages-remove = Remove
 pages-other-device = Use another device
 
 pages-board = Board
+pages-rooms = Rooms
+pages-keys = Keyboard shortcuts
+pages-key-main = Take the highlighted choice
+pages-key-pass = Pass, or finish the step
+pages-key-question = Go to the question
+pages-fold = Show or hide the question
+pages-theme = Light or dark
 pages-zoom = Zoom
 pages-zoom-in = Zoom in
 pages-zoom-out = Zoom out

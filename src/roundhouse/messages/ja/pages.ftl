@@ -79,6 +79,13 @@ pages-remove = 削除
 pages-other-device = 別の端末で続ける
 
 pages-board = 盤面
+pages-rooms = 画面
+pages-keys = キー操作
+pages-key-main = 強調された選択肢を選ぶ
+pages-key-pass = パスする、または段階を終える
+pages-key-question = 選択肢へ移る
+pages-fold = 選択肢の表示を切り替える
+pages-theme = ライト／ダーク
 pages-zoom = 拡大と縮小
 pages-zoom-in = 拡大
 pages-zoom-out = 縮小

@@ -97,6 +97,13 @@ pages-remove = Usuń
 pages-other-device = Inne urządzenie
 
 pages-board = Plansza
+pages-rooms = Widoki
+pages-keys = Skróty klawiszowe
+pages-key-main = Wybierz wyróżnioną opcję
+pages-key-pass = Pas albo koniec kroku
+pages-key-question = Przejdź do pytania
+pages-fold = Pokaż lub ukryj pytanie
+pages-theme = Jasny lub ciemny motyw
 pages-zoom = Powiększenie
 pages-zoom-in = Powiększ
 pages-zoom-out = Pomniejsz

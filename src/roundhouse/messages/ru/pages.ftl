@@ -97,6 +97,13 @@ pages-remove = Удалить
 pages-other-device = Другое устройство
 
 pages-board = Поле
+pages-rooms = Разделы
+pages-keys = Клавиши
+pages-key-main = Выбрать выделенное действие
+pages-key-pass = Спасовать или закончить шаг
+pages-key-question = Перейти к вопросу
+pages-fold = Показать или скрыть вопрос
+pages-theme = Светлая или тёмная тема
 pages-zoom = Масштаб
 pages-zoom-in = Увеличить
 pages-zoom-out = Уменьшить

@@ -37,7 +37,7 @@ def live_parts(templates: Environment, context: Mapping[str, object]) -> dict[st
     template = templates.get_template("parts.html")
     board = _board(str(context["board"]), str(context["still"]))
     shown = template.new_context({**context, "board": board})
-    return {name: _part(name, "".join(block(shown))) for name, block in template.blocks.items()}
+    return {name: marked(name, "".join(block(shown))) for name, block in template.blocks.items()}
 
 
 def changed(parts: Iterable[Part], still: str, have: str) -> str:
@@ -58,9 +58,10 @@ def _board(board: str, still: str) -> Markup:
 def _still(still: str) -> Part:
     """What never changes of a board, marked."""
     found = _ID.search(still)
-    return _part(found[1] if found else "", still.replace("<g", "<g data-live", 1))
+    return marked(found[1] if found else "", still.replace("<g", "<g data-live", 1))
 
 
-def _part(id_: str, html: str) -> Part:
+def marked(id_: str, html: str) -> Part:
+    """The element *html* of that id, which has ``data-live`` without a value yet."""
     mark = blake2b(html.encode(), digest_size=MARK).hexdigest()
     return Part(f"{id_}.{mark}", html.replace(" data-live", f' data-live="{mark}"', 1))

@@ -16,6 +16,7 @@ from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.server.web.cache import Cache
 from roundhouse.server.web.hot_seat import view_choices
 from roundhouse.server.web.plain_panel import panel_of
+from roundhouse.server.web.rooms import ranks, room_parts, rooms_of
 from roundhouse.server.web.services import Services
 from roundhouse.store.people import Handover
 
@@ -142,11 +143,11 @@ def panel_parts(live: LiveTable, viewpoint: Viewpoint, cache: Cache[Parts]) -> P
     return cache.get(key) or cache.put(key, panel_of(live.title).parts(sight_of(live, viewpoint)))
 
 
-def as_html(parts: Parts) -> Mapping[str, str]:
+def as_html(parts: Parts) -> Mapping[str, object]:
     """The panel's parts, which are HTML already."""
     made = {"board": parts.board, "now": parts.now, "beside": parts.beside}
     markup = {name: Markup(html) for name, html in made.items()}  # noqa: S704 - a panel escapes itself
-    return {**markup, "still": parts.still}
+    return {**markup, "still": parts.still, "ranks": ranks(parts), "calls": parts.calls}
 
 
 def shown_board(
@@ -161,6 +162,8 @@ def shown_board(
     lines = log_lines(live, viewpoint, services.log_cache, most)
     return {
         **as_html(parts),
+        "rooms": rooms_of(parts, viewpoint.language),
+        "in_rooms": room_parts(parts.rooms),
         "log": lines,
         "more": len(lines) >= most,
         "news": lines_since(live, viewpoint, lines, mine)[-NEWS_LINES:],

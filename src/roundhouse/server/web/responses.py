@@ -13,6 +13,7 @@ from roundhouse.store.base import Identity
 
 VARY: Final = {"Vary": "Accept-Language, Cookie"}
 """What a page depends on besides its address."""
+THEMES: Final = ("light", "dark")
 
 
 def template_response(
@@ -34,7 +35,14 @@ def shared_context(request: HTTPConnection, me: Identity | None) -> dict[str, ob
         "accounts": services.config.accounts,
         "asset": services.assets.url,
         "here": request.url.path,
+        "theme": _theme(request),
     }
+
+
+def _theme(request: HTTPConnection) -> str:
+    """Light or dark, where the visitor chose otherwise than their system."""
+    wanted = request.cookies.get("theme", "")
+    return wanted if wanted in THEMES else ""
 
 
 def see_other(path: str) -> RedirectResponse:

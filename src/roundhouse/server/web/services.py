@@ -63,9 +63,7 @@ class Services:
     @cached_property
     def parts_cache(self) -> Cache[Parts]:
         """The drawn parts of tables."""
-        return Cache(
-            lambda parts: len(parts.board) + len(parts.now) + len(parts.beside), MOST_DRAWN
-        )
+        return Cache(_length, MOST_DRAWN)
 
     @cached_property
     def charts_cache(self) -> Cache[str]:
@@ -76,6 +74,11 @@ class Services:
     def log_cache(self) -> Cache[tuple[str, ...]]:
         """The sentences of tables' logs."""
         return Cache(lambda lines: sum(map(len, lines)) + EACH_TOLD, MOST_TOLD)
+
+
+def _length(parts: Parts) -> int:
+    shown = (parts.board, parts.now, parts.beside, *(room.html for room in parts.rooms))
+    return sum(map(len, shown))
 
 
 def services_of(request: HTTPConnection) -> Services:

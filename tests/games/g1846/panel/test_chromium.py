@@ -215,6 +215,76 @@ def test_axe_finds_no_barrier(sit: Sit, wanted: type[Frame], scheme: str) -> Non
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(sit: Sit) -> None:
     page = sit(StockTurn, viewport={"width": 390, "height": 844})
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= 390
+    for door in page.locator("[data-door]").all():
+        door.click()
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 390
+        expect(page.locator("#turn")).to_be_in_viewport()
+    page.locator("[data-door='board']").click()
     expect(page.locator("#map")).to_be_visible()
+    page.locator("#fold").click()
+    expect(page.locator("#now")).not_to_be_in_viewport()
+
+
+# Rooms
+
+
+def seen(page: Page) -> list[str]:
+    """The keys of the rooms that stand in front, from left to right."""
+    found: list[str] = page.locator("[data-room]:visible").evaluate_all(
+        "all => all.map((room) => room.dataset.room)"
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("wide", "stock", "track"),
+    [
+        (1280, ["market"], ["board"]),
+        (1600, ["market", "companies"], ["board", "companies"]),
+        (2400, ["board", "market", "companies"], ["board", "market", "companies"]),
+    ],
+)
+def test_the_step_chooses_the_rooms(
+    sit: Sit, wide: int, stock: list[str], track: list[str]
+) -> None:
+    page = sit(StockTurn, viewport={"width": wide, "height": 900})
+    assert seen(page) == stock
+    page.keyboard.press("4")
+    assert "trains" in seen(page)
+    expect(page.locator("[data-door='trains']")).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(page).to_have_title(re.compile("●"))
+    assert "trains" in seen(page), "what was chosen for this step is remembered"
+    page = sit(Building, viewport={"width": wide, "height": 900})
+    assert seen(page) == track
+
+
+def test_the_keys_are_told_and_do_what_they_say(sit: Sit) -> None:
+    page = sit(StockTurn)
+    page.keyboard.press("?")
+    card = page.locator("#keys")
+    expect(card).to_contain_text("Market and players")
+    expect(card.locator("dt")).to_contain_text(["1", "2", "3", "4", "5"])
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    moved_on(page, lambda: page.keyboard.press("p"))
+    moved_on(page, lambda: page.keyboard.press("u"))
+    page.keyboard.press("q")
+    expect(page.locator("#turn")).to_be_focused()
+    page.locator("#words").fill("p1?")  # what is written is no key
+    assert seen(page) == ["market"]
+    expect(page.locator("#words")).to_have_value("p1?")
+
+
+def test_light_and_dark_can_be_switched(sit: Sit) -> None:
+    page = sit(StockTurn, color_scheme="light")
+    paper = "getComputedStyle(document.body).backgroundColor"
+    day = page.evaluate(paper)
+    page.keyboard.press("l")
+    night = page.evaluate(paper)
+    assert night != day
+    page.reload()
+    assert page.evaluate(paper) == night, "from the first moment on: the server knows"
+    page.locator("#theme").click()
+    assert page.evaluate(paper) == day

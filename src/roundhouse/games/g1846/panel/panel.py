@@ -8,13 +8,13 @@ from typing import Final
 
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.games.g1846.draw.map import draw_map
-from roundhouse.games.g1846.panel.beside import beside
 from roundhouse.games.g1846.panel.board import overlay
 from roundhouse.games.g1846.panel.building import hex_detail, slot_detail
 from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.games.g1846.panel.end import history
 from roundhouse.games.g1846.panel.gains import gains_detail
 from roundhouse.games.g1846.panel.now import now
+from roundhouse.games.g1846.panel.rooms import calls, rooms
 from roundhouse.games.g1846.panel.running import tried_routes
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import HexId
@@ -34,7 +34,14 @@ class Panel1846:
         """The whole of it, drawn anew after each move."""
         desk = Desk(sight)
         board = draw_map(sight.view, overlay(desk), language=sight.language, styled=False)
-        return Parts(board=board, now=now(desk), beside=beside(desk))
+        return Parts(
+            board=board,
+            now=now(desk),
+            beside="",
+            rooms=rooms(desk),
+            calls=calls(desk),
+            board_name=desk.say("room-board"),
+        )
 
     def detail(self, sight: Sight[View], query: Mapping[str, str]) -> str:
         """A hex with its tiles, a slot with its token, routes being tried, what building adds."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from typing import Any
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -65,11 +66,11 @@ async def fragment_page(request: Request) -> Response:
     return remember(request, visit.live, HTMLResponse(news, headers=VARY))
 
 
-def _contents(request: Request, visit: Visit) -> tuple[Mapping[str, object], Mapping[str, Part]]:
+def _contents(request: Request, visit: Visit) -> tuple[Mapping[str, Any], Mapping[str, Part]]:
     """All that a table's page tells, and its parts that change; takes time, runs in a thread."""
     services, live, me = visit.services, visit.live, visit.me
     most = query_number(request, "log") or LOG_LINES
-    context = {
+    context: Mapping[str, Any] = {
         **shown_board(services, live, visit.viewpoint, most, live.held_by(me)),
         **_standing(live, me, visit.viewpoint),
         "chat": _chat(services, live, me),
@@ -77,7 +78,8 @@ def _contents(request: Request, visit: Visit) -> tuple[Mapping[str, object], Map
         "links": _links(services, live, me),
         "abandoned": services.tables.abandoned(live, me),
     }
-    return context, live_parts(services.templates, {**shared_context(request, me), **context})
+    shown = live_parts(services.templates, {**shared_context(request, me), **context})
+    return context, {**shown, **context["in_rooms"]}
 
 
 def _chat(services: Services, live: LiveTable, me: Identity | None) -> list[ChatLine]:

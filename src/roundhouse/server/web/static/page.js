@@ -1,5 +1,20 @@
 // Small comforts of every page; each works without, too.
 
+// Light or dark, whichever is not now; the server sends the next page so. What is the system's own
+// choice needs no cookie.
+const theme = document.getElementById("theme");
+const night = matchMedia("(prefers-color-scheme: dark)");
+theme.hidden = false;
+theme.addEventListener("click", () => {
+  const root = document.documentElement;
+  const dark = root.dataset.theme ? root.dataset.theme === "dark" : night.matches;
+  const wanted = dark ? "light" : "dark";
+  const own = wanted === (night.matches ? "dark" : "light");
+  if (own) delete root.dataset.theme;
+  else root.dataset.theme = wanted;
+  document.cookie = `theme=${own ? "" : wanted}; path=/; samesite=lax; max-age=${own ? 0 : 34560000}`;
+});
+
 for (const select of document.querySelectorAll("select[data-submit]")) {
   select.addEventListener("change", () => select.form.requestSubmit());
 }

@@ -13,7 +13,9 @@
 // "roundhouse:drawn" after each change.
 
 import { have, morphLive } from "./morph.js";
+import "./keys.js";
 import "./panzoom.js";
+import "./rooms.js";
 
 const page = document.body.dataset;
 const base = `/table/${page.table}`;
@@ -134,10 +136,19 @@ function drawn(wasMine) {
   if (hinting) hinting.disabled = !turn.dataset.mine || moment !== null;
   const mine = turn.dataset.mine && moment === null;
   document.title = mine ? `● ${page.turn} · ${page.game}` : `${page.game} · Roundhouse`;
-  if (mine && !wasMine) ring();
+  if (mine && !wasMine) {
+    unfold(true);
+    ring();
+  }
   document.body.classList.toggle("past", moment !== null);
   fullLinks();
   document.dispatchEvent(new CustomEvent("roundhouse:drawn"));
+}
+
+// On a phone the question stays above the tabs, and can be folded to its heading.
+function unfold(open) {
+  document.body.classList.toggle("folded", !open);
+  document.getElementById("fold").setAttribute("aria-expanded", String(open));
 }
 
 function fullLinks() {
@@ -337,6 +348,8 @@ document.addEventListener("roundhouse:detail", (event) => detail(event.detail.qu
 time.addEventListener("input", () => goTo(Number(time.value)));
 document.getElementById("undo")?.addEventListener("click", () => send("/undo", { ...standing(), id: newId() }));
 document.getElementById("hint")?.addEventListener("click", hint);
+
+document.getElementById("fold").addEventListener("click", () => unfold(document.body.classList.contains("folded")));
 
 const peopleButton = document.getElementById("people-open");
 peopleButton.addEventListener("click", () => {

@@ -207,6 +207,12 @@ g1846-panel-companies = Companies
 g1846-panel-phases = Trains and phases
 g1846-panel-tiles = Tiles left
 
+# --- the rooms
+g1846-panel-room-board = Map
+g1846-panel-room-market = Market and players
+g1846-panel-room-companies = Companies
+g1846-panel-room-trains = Trains and tiles
+
 # --- the steps of players
 g1846-panel-step-picking = Draft: keep one card
 g1846-panel-step-last-private = Draft: the last private

@@ -189,6 +189,12 @@ g1846-panel-assign-to = 対象の会社：
 g1846-panel-done = 終わり
 
 # --- マップの横
+# --- the rooms
+g1846-panel-room-board = マップ
+g1846-panel-room-market = 株式市場とプレイヤー
+g1846-panel-room-companies = 会社
+g1846-panel-room-trains = 列車とタイル
+
 g1846-panel-players = プレイヤー
 g1846-panel-companies = 会社
 g1846-panel-phases = 列車とフェイズ

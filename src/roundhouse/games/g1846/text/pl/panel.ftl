@@ -215,6 +215,12 @@ g1846-panel-assign-to = Premię dostaje:
 g1846-panel-done = Gotowe
 
 # --- obok mapy
+# --- the rooms
+g1846-panel-room-board = Mapa
+g1846-panel-room-market = Giełda i gracze
+g1846-panel-room-companies = Spółki
+g1846-panel-room-trains = Pociągi i kafle
+
 g1846-panel-players = Gracze
 g1846-panel-companies = Spółki
 g1846-panel-phases = Pociągi i fazy

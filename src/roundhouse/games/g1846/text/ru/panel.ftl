@@ -218,6 +218,12 @@ g1846-panel-assign-to = Бонус получает:
 g1846-panel-done = Готово
 
 # --- рядом с картой
+# --- the rooms
+g1846-panel-room-board = Карта
+g1846-panel-room-market = Рынок и игроки
+g1846-panel-room-companies = Компании
+g1846-panel-room-trains = Поезда и плитки
+
 g1846-panel-players = Игроки
 g1846-panel-companies = Компании
 g1846-panel-phases = Поезда и фазы
