@@ -8,7 +8,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from roundhouse.cli import roundhouse, serve
+from roundhouse.cli.limits import limits_of, retention_of
 from roundhouse.cli.settings import PREFIX
+from roundhouse.server.config import FOR_EVER, Limits, Retention
 from tests.support.serving import free_port
 
 
@@ -75,6 +77,27 @@ def test_the_file_in_the_configuration_folder_is_read_by_itself(
     settings(tmp_path / "config" / "roundhouse", 'metrics-from = ["10.0.0.0/8", "::1"]\n')
     assert run(free()).exit_code == 0
     assert started[0]["metrics_from"] == ("10.0.0.0/8", "::1/128")
+
+
+def test_an_operator_sets_how_much_one_person_may_have_and_how_long_it_is_kept(
+    tmp_path: Path, started: list[dict[str, Any]]
+) -> None:
+    file = settings(tmp_path, "tables-each = 7\nkeep-finished = 365\nkeep-chat = 90.5\n")
+    assert (
+        run(free(), "--config", str(file), "--imports-each=0", BOT_TABLES_EACH="2").exit_code == 0
+    )
+    limits = limits_of(started[0])
+    most = (limits.tables_in_play, limits.tables_of_bots, limits.tables_imported, limits.streams)
+    assert most == (7, 2, 0, 100)
+    assert retention_of(started[0]) == Retention(finished=365, idle=None, chat=90.5)
+    one_sentence(run("--keep-idle", "0"), "--keep-idle")
+    one_sentence(run("--tables-each", "0"), "--tables-each")
+
+
+def test_what_is_usual_is_what_a_server_has_by_itself(started: list[dict[str, Any]]) -> None:
+    assert run(free()).exit_code == 0
+    assert limits_of(started[0]) == Limits()
+    assert retention_of(started[0]) == FOR_EVER
 
 
 def test_an_unknown_language_in_the_environment_stops_nothing(

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import click
 
 from roundhouse.cli.databases import FILE, newer_told
+from roundhouse.cli.limits import limit_options, limits_of, retention_of
 from roundhouse.cli.output import fail, own_folder, said
 from roundhouse.cli.settings import (
     ADDRESS,
@@ -68,13 +69,7 @@ HERE: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
 @click.option(
     "--private-webhooks", is_flag=True, help="Allow webhooks to machines on this network."
 )
-@click.option(
-    "--streams",
-    default=100,
-    show_default=True,
-    type=click.IntRange(min=0),
-    help="Tables one address can watch live at once; 0 for no limit.",
-)
+@limit_options
 @click.option(
     "--bots",
     default=1,
@@ -171,7 +166,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _config(given: dict[str, Any], host: str, address: str) -> "Config":
-    from roundhouse.server.config import Config, Limits
+    from roundhouse.server.config import Config
 
     return Config(
         database=given["database"] or str(default_file()),
@@ -180,7 +175,8 @@ def _config(given: dict[str, Any], host: str, address: str) -> "Config":
         hosts=HERE if host in HERE and not given["address"] else ("*",),
         secure_cookies=address.startswith("https://"),
         channels=tuple(_channels(given)),
-        limits=Limits(streams=given["streams"]),
+        limits=limits_of(given),
+        retention=retention_of(given),
         folder=own_folder(),
         copies=given["copies"] or own_folder() / "backups",
         bot_titles=every_title,

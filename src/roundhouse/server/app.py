@@ -22,6 +22,7 @@ from roundhouse.core.errors import Fault
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.accounts.service import Accounts
 from roundhouse.server.admin.socket import close_door, open_door
+from roundhouse.server.admin.tidying import keep_tidy
 from roundhouse.server.config import Config
 from roundhouse.server.errors import (
     BadRequest,
@@ -206,6 +207,7 @@ async def _running(app: Starlette) -> AsyncIterator[None]:
     services.store.watch(on_change)
     sweeping = asyncio.create_task(services.bots.sweep())
     reading = asyncio.create_task(asyncio.to_thread(read_all))
+    tidying = asyncio.create_task(keep_tidy(services.store, services.config.retention))
     door = None if services.store.shared else await open_door(services.store, _file(services))
     try:
         yield
@@ -213,6 +215,7 @@ async def _running(app: Starlette) -> AsyncIterator[None]:
         close_door(door, _file(services))
         sweeping.cancel()
         reading.cancel()
+        tidying.cancel()
         services.bots.close()
         services.uploads.close()
         services.outbox.close()

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from roundhouse.server.notify import Channel
 from roundhouse.server.notify.webhook import Webhooks
@@ -34,6 +35,21 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Retention:
+    """Days for which ended tables, guests' tables in play and ended tables' chat are kept.
+
+    None: for ever.
+    """
+
+    finished: float | None = None
+    idle: float | None = None
+    chat: float | None = None
+
+
+FOR_EVER: Final = Retention()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Config:
     """Everything about one server but its titles.
 
@@ -55,6 +71,7 @@ class Config:
     secure_cookies: bool = False
     channels: tuple[Channel, ...] = (Webhooks(),)
     limits: Limits = Limits()
+    retention: Retention = FOR_EVER
     folder: Path | None = None
     bot_titles: TitleLoader | None = None
     bot_workers: int = 1

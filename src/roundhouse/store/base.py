@@ -20,7 +20,7 @@ from roundhouse.store.people import Identity as Identity  # noqa: PLC0414 - as a
 from roundhouse.store.people import PeopleStore
 
 SeatKind = Literal["player", "bot", "open"]
-NoticeKind = Literal["move", "chat", "seats", "again"]
+NoticeKind = Literal["move", "chat", "seats", "again", "gone"]
 
 
 class StoreError(Exception):

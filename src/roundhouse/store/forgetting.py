@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, insert, or_, se
 
 from roundhouse.store import schema as s
 from roundhouse.store import writes as w
+from roundhouse.store.base import Notice
 
 SECRET = frozenset({"digest", "password", "seed"})
 """Columns that prove who somebody is, or tell what a table hides: not even for themselves."""
@@ -107,6 +108,7 @@ def drop_table(t: w.Transaction, table: str) -> None:
     for each in (s.entries, s.chat, s.invitations, s.undo_requests, s.handovers, s.seats):
         t.run(delete(each).where(each.c.table_id == table))
     t.run(delete(s.tables).where(s.tables.c.id == table))
+    t.tell(Notice(table, "gone", 0))
 
 
 def _blank(t: w.Transaction, identity: str) -> None:

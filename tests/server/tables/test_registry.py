@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.game import Setup
 from roundhouse.server.accounts.service import Accounts
+from roundhouse.server.errors import NotFound
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.web.auth import Auth
@@ -69,6 +70,20 @@ def test_who_sat_down_elsewhere_is_known_before_the_notice_comes(deaf: Registrie
         assert there.held_by(BOB) == (Seat(1),)
 
     asyncio.run(claim())
+
+
+def test_what_was_deleted_elsewhere_is_gone_before_the_notice_comes(deaf: Registries) -> None:
+    async def delete() -> None:
+        one, other = deaf
+        here, there = await table_at_both(one, other)
+        one.store.drop_tables((here.id,))
+        with pytest.raises(NotFound):
+            await other.open(here.id)
+        with pytest.raises(NotFound):
+            await other.play(there, Seat(0), Pass(), seen=2, move="a")
+        assert not other.in_memory()
+
+    asyncio.run(delete())
 
 
 def test_those_who_decide_next_are_told_whichever_server_keeps_the_move(deaf: Registries) -> None:

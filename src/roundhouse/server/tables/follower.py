@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 
+from roundhouse.server.errors import NotFound
 from roundhouse.server.tables.registry import Registry
 from roundhouse.store.base import Notice
 
@@ -21,6 +22,9 @@ class Follower:
         """A change was kept, None: perhaps many; called in the loop's thread."""
         if notice is None:
             self._start(self._look_again())
+        elif notice.kind == "gone":
+            self._registry.let_go(notice.table)
+            self._registry.hub.publish(notice)
         elif notice.table in self._registry.in_memory() and not self._is_known(notice):
             self._start(self._refresh(notice))
         else:
@@ -44,10 +48,14 @@ class Follower:
         """Catch up with everything in memory after the line to the other servers was cut."""
         registry = self._registry
         for live in list(registry.in_memory().values()):
-            async with live.lock:
-                await registry.catch_up(live)
-                await registry.reseat(live)
-            registry.hub.publish(Notice(live.id, "move", live.table.seq))
+            try:
+                async with live.lock:
+                    await registry.catch_up(live)
+                    await registry.reseat(live)
+            except NotFound:
+                registry.hub.publish(Notice(live.id, "gone", 0))
+            else:
+                registry.hub.publish(Notice(live.id, "move", live.table.seq))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

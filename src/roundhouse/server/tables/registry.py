@@ -102,12 +102,22 @@ class Registry:
             return
         try:
             kept = await asyncio.to_thread(self.store.standing, live.id)
+            if not kept.seats:
+                raise self._gone(live)
             if kept.seq > live.table.seq or kept.seats > live.seats_version:
                 async with live.lock:
                     await self.catch_up(live)
                     await self.reseat(live)
         except Unavailable:
             self._unsure_until = time.monotonic() + UNSURE
+
+    def let_go(self, id_: str) -> None:
+        """Hold a table in memory no longer: it was deleted."""
+        self._tables.pop(id_, None)
+
+    def _gone(self, live: LiveTable) -> NotFound:
+        self.let_go(live.id)
+        return NotFound()
 
     async def _load(self, id_: str) -> LiveTable:
         row = await asyncio.to_thread(self.store.table, id_)
@@ -314,8 +324,10 @@ class Registry:
         live.request = request
 
     async def reseat(self, live: LiveTable) -> None:
-        """Read anew who sits where, who may come in, and which undo is asked for."""
+        """Read anew who sits where, may come in, and which undo is asked for; NotFound: deleted."""
         standing = await asyncio.to_thread(self.store.standing, live.id)
+        if not standing.seats:
+            raise self._gone(live)
         live.seats_version = standing.seats
         live.seats = await asyncio.to_thread(self.store.seats, live.id)
         live.request = await asyncio.to_thread(self.store.undo_request, live.id)

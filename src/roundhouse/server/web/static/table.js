@@ -93,6 +93,7 @@ async function redraw() {
   const answer = await get(`/fragment?${query({ have: have() })}`);
   if (!answer?.ok) {
     if (answer?.status === 403 && eyes !== null) eyes = null;
+    if (answer?.status === 404) location.reload(); // the table was deleted: say so
     return;
   }
   const [step, moved, said] = [stepShown(), momentShown(), talk.querySelectorAll("li").length];
