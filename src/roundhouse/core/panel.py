@@ -91,6 +91,12 @@ class Panel(Protocol[V]):
         """A fragment that the script asks for: the tiles for a hex, a dry run, a what-if."""
         ...
 
-    def history(self, states: Sequence[V], names: Sequence[str] = (), language: str = "en") -> str:
-        """Charts of the whole game for its end page; *states* are spectators' views."""
+    def history(
+        self,
+        states: Sequence[V],
+        names: Sequence[str] = (),
+        language: str = "en",
+        events: Sequence[Event] = (),
+    ) -> str:
+        """The whole game for its end page: what spectators saw, and what happened."""
         ...

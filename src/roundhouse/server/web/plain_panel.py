@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 from roundhouse.core.actions import Action
 from roundhouse.core.codec import encode
+from roundhouse.core.events import Event
 from roundhouse.core.offers import Ints, Offer
 from roundhouse.core.panel import Panel, Parts, Sight
 from roundhouse.core.title import Title
@@ -38,7 +39,13 @@ class PlainPanel(Generic[V]):
         """Nothing more is known than the view."""
         return escape(json.dumps({"seq": sight.seq, **query}))
 
-    def history(self, states: Sequence[V], names: Sequence[str] = (), language: str = "en") -> str:
+    def history(
+        self,
+        states: Sequence[V],
+        names: Sequence[str] = (),
+        language: str = "en",
+        events: Sequence[Event] = (),  # noqa: ARG002 - protocol
+    ) -> str:
         """No charts, but who played and how many moments there were."""
         moments = escape(text("pages-moves", language, count=len(states)))
         return f'<p class="plain">{escape(", ".join(names))}: {moments}</p>'

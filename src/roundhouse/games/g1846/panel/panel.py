@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from roundhouse.core.events import Event
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.games.g1846.draw.map import draw_map
 from roundhouse.games.g1846.panel.board import overlay
@@ -59,7 +60,11 @@ class Panel1846:
         return ""
 
     def history(
-        self, states: Sequence[View], names: Sequence[str] = (), language: str = "en"
+        self,
+        states: Sequence[View],
+        names: Sequence[str] = (),
+        language: str = "en",
+        events: Sequence[Event] = (),  # noqa: ARG002 - the charts say enough
     ) -> str:
         """What everybody's worth is made of; net worths and share prices over the whole game."""
         return history(states, names, language)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from roundhouse.core.events import Event
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.games.switch_signal.draw.map import printed
 from roundhouse.games.switch_signal.draw.picture import draw_board
 from roundhouse.games.switch_signal.draw.scene import scene_of
 from roundhouse.games.switch_signal.panel.beside import beside_html
 from roundhouse.games.switch_signal.panel.detail import MAP, detail_html
+from roundhouse.games.switch_signal.panel.ending import ending_html
 from roundhouse.games.switch_signal.panel.history import history_html
 from roundhouse.games.switch_signal.panel.marks import marks
 from roundhouse.games.switch_signal.panel.now import now_html
@@ -46,9 +48,12 @@ class SwitchSignalPanel:
         states: Sequence[View],
         names: Sequence[str] = (),  # noqa: ARG002 - everybody plays together
         language: str = "en",
+        events: Sequence[Event] = (),
     ) -> str:
-        """The clock, the stack and the deliveries over the whole game."""
-        return history_html(states, language)
+        """How close it was, the journeys of the trains, and the whole game as a chart."""
+        if not states:
+            return ""
+        return ending_html(states[-1], events, language) + history_html(states, language)
 
 
 def _board(sight: Sight[View]) -> str:

@@ -72,8 +72,10 @@ def _charts(services: Services, live: LiveTable, names: tuple[str, ...], languag
 
 def _drawn(live: LiveTable, names: tuple[str, ...], language: str) -> str:
     game, table = live.title.game, live.table
-    views = [game.view(table.state_at(seq), None) for seq in table.line()]
-    return panel_of(live.title).history(views, names, language)
+    line = table.line()
+    views = [game.view(table.state_at(seq), None) for seq in line]
+    events = [event for seq in line for event in table.events_at(seq) if event.known_to(None)]
+    return panel_of(live.title).history(views, names, language, events)
 
 
 ROUTES = (
