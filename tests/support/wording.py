@@ -228,9 +228,9 @@ def unsaid(language: str) -> Iterator[tuple[str, str]]:
     said: dict[str, str] = {"": ""}
     for one in everything():
         if one.language == language:
-            said[one.game] = f"{said.get(one.game, '')} {one.text.replace('’', chr(39))}"
+            said[one.game] = f"{said.get(one.game, '')}{BETWEEN}{one.text.replace('’', chr(39))}"
     for concept in glossary():
-        there = " ".join(said.values()) if not concept.game else said[concept.game] + said[""]
+        there = "".join(said.values()) if not concept.game else said[concept.game] + said[""]
         for word in concept.words[language]:
             if not re.search(stem(word, language), there, re.IGNORECASE):
                 yield concept.concept, word
@@ -240,17 +240,20 @@ def stem(word: str, language: str) -> str:
     """A pattern for *word* of the glossary in any of its forms.
 
     >>> stem("фондовый раунд", "ru")
-    'фондов\\\\w*[\\\\s\\\\-]+раун\\\\w*'
+    "\\\\bфондов[\\\\w']*[\\\\s\\\\-]+раун[\\\\w']*"
     """
     if LANGUAGES[language].square:
         return re.escape(word)
-    return r"[\s\-]+".join(map(_stem, word.split()))
+    return r"\b" + r"[\s\-]+".join(map(_stem, word.split()))
 
 
 def _stem(word: str) -> str:
     kept = word if len(word) <= SHORT else word[: max(SHORT, len(word) - 2)]
     return re.escape(kept) + r"[\w']*"
 
+
+BETWEEN: Final = " ¦ "
+"""What parts texts, so that no word begins in one and ends in the next."""
 
 SHORT: Final = 3
 """A word of so few letters is kept whole."""
