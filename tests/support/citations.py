@@ -5,6 +5,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,28 @@ def stated_in(path: Path) -> list[str]:
     """The ids of the rules that the file *path* states, in its order."""
     found = STATED.finditer(path.read_text(encoding="utf-8"))
     return [rule for match in found for rule in (match[1] or match[2]).split(" / ")]
+
+
+NUMBER = r"\d+(?:[.,]\d+)*"
+KANJI = str.maketrans({"三": "3", "四": "4"})
+"""Japanese counts the arms of a junction in the junction's name."""
+
+
+def numbers_in(path: Path) -> dict[str, Counter[str]]:
+    """The numbers that each rule of the file *path* writes in figures."""
+    text = path.read_text(encoding="utf-8").translate(KANJI)
+    found = list(STATED.finditer(text))
+    ends = [match.start() for match in found[1:]] + [len(text)]
+    return {
+        match[1] or match[2]: _numbers(text[match.start() : end])
+        for match, end in zip(found, ends, strict=True)
+    }
+
+
+def _numbers(rule: str) -> Counter[str]:
+    """The numbers of a rule up to the next heading; decimals have a point in each language."""
+    words = re.sub(ID, " ", rule.split("\n#", 1)[0])
+    return Counter(number.replace(",", ".") for number in re.findall(NUMBER, words))
 
 
 def stated() -> list[str]:
