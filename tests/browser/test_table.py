@@ -186,6 +186,8 @@ def test_to_the_end_and_its_page(server: Running, newcomer: NewPlayer) -> None:
     page.goto(server.url)
     page.locator("#file").set_input_files(download.value.path())
     page.get_by_role("button", name="Import").click()
+    turn_is(page, "Viewing move 0 of 8")
+    page.get_by_role("button", name="Show how it ended").click()
     turn_is(page, "Game over")
 
 

@@ -12,6 +12,7 @@ from roundhouse.core.errors import (
     BadSeats,
     GameOver,
     NoSuchOutcome,
+    NothingToRedo,
     NothingToUndo,
     NotYourTurn,
     Stale,
@@ -214,3 +215,49 @@ def test_a_copy_goes_on_alone() -> None:
     assert table.to_act == (AMY,)
     assert twin.result is not None
     assert twin.state_at(2) == table.state
+
+
+def test_what_was_undone_can_be_played_again() -> None:
+    table = start()
+    table.play(AMY, Pass())
+    table.play(BOB, Pass())
+    there = table.state
+    table.undo(AMY, to=2, consents=(BOB,))
+    assert table.undone() == (Entry(AMY, Pass()), Entry(BOB, Pass()))
+    table.redo()
+    assert table.state == there
+    assert table.undone() == ()
+    assert Table.replay(TOLL.game, table.journal).state == there
+
+
+def test_each_of_several_undos_can_be_played_again() -> None:
+    table = start()
+    table.play(AMY, Pass())
+    table.play(BOB, Pass())
+    there = table.state
+    table.undo(BOB)
+    table.undo(AMY)
+    table.redo()
+    assert table.undone() == (Entry(BOB, Pass()),)
+    table.redo()
+    assert table.state == there
+
+
+def test_whoever_plays_the_same_by_hand_may_still_redo_the_rest() -> None:
+    table = start()
+    table.play(AMY, Pass())
+    table.play(BOB, Pass())
+    table.undo(AMY, to=2, consents=(BOB,))
+    table.play(AMY, Pass())
+    assert table.undone() == (Entry(BOB, Pass()),)
+
+
+def test_after_another_move_nothing_is_left_to_redo() -> None:
+    table = start()
+    table.play(AMY, Pass())
+    table.undo(AMY)
+    table.play(AMY, Show())
+    with pytest.raises(NothingToRedo):
+        table.redo()
+    with pytest.raises(NothingToRedo):
+        start().redo()

@@ -17,7 +17,8 @@
         ├── BadEntry               one entry of a journal cannot be replayed
         ├── OversizedJournal, WrongVersion, WrongGame, UnknownRecord, NoImporter
         ├── DoubtfulImport     a record that comes out otherwise here, or not at all
-        └── CannotUndo             nothing there, chance, a secret out, or consent missing
+        ├── CannotUndo             nothing there, chance, a secret out, or consent missing
+        └── NothingToRedo          nothing was taken back, or somebody has played on
 """
 
 from collections.abc import Callable
@@ -276,6 +277,13 @@ class NothingToUndo(CannotUndo):
     """That moment is not on the way that led here."""
 
     wire: ClassVar[str] = "nothing_to_undo"
+
+
+@dataclass(eq=False, kw_only=True)
+class NothingToRedo(BadInput):
+    """Nothing was taken back, or somebody has played on since."""
+
+    wire: ClassVar[str] = "nothing_to_redo"
 
 
 @dataclass(eq=False, kw_only=True)

@@ -1,9 +1,12 @@
 """Events: what happened, as facts without words."""
 
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from roundhouse.core.actions import Seat
+
+Landmark: TypeAlias = Literal["", "round", "turn"]
+"""What begins with an event, if anything: a game is looked through by its rounds and turns."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -14,6 +17,7 @@ class Event:
     ``named`` are the fields with ids for which the catalogues have names.
     ``worded`` are those that hold a sentence in each language, by the language's code.
     ``phrases`` are those that name a text.
+    ``landmark`` says whether a round or a turn begins with it.
     ``only`` holds the seats that may know of it; None is everybody.
     """
 
@@ -21,6 +25,7 @@ class Event:
     named: ClassVar[frozenset[str]] = frozenset()
     worded: ClassVar[frozenset[str]] = frozenset()
     phrases: ClassVar[frozenset[str]] = frozenset()
+    landmark: ClassVar[Landmark] = ""
     wire: ClassVar[str]
 
     only: tuple[Seat, ...] | None = None

@@ -11,6 +11,7 @@ from roundhouse.core.actions import CHANCE, Action, Seat
 from roundhouse.core.errors import (
     BadEntry,
     Fault,
+    NothingToRedo,
     NothingToUndo,
     Stale,
     UndoNeedsConsent,
@@ -237,9 +238,29 @@ class Table(Generic[S, V]):
         touched = {self.entries[node - 1].seat for node in self._undone_by(target)}
         return tuple(sorted(touched - {seat}))
 
-    def line(self) -> tuple[int, ...]:
-        """The seqs whose entries led here, undone ones left out."""
-        return tuple(reversed(list(self._ancestry(self._at[-1]))))
+    def line(self, at: int | None = None) -> tuple[int, ...]:
+        """The seqs whose entries led here, or to the moment *at*, undone ones left out."""
+        return tuple(reversed(list(self._ancestry(self._at[-1 if at is None else at]))))
+
+    def undone(self) -> tuple[Entry, ...]:
+        """What the latest undo took back and nobody has played since, but for what was."""
+        waiting: list[tuple[Entry, ...]] = []
+        for seq, entry in enumerate(self.entries, 1):
+            if isinstance(entry.action, Undo):
+                before, now = self.line(seq - 1), self.line(seq)
+                waiting.append(tuple(self.entries[node - 1] for node in before[len(now) :]))
+            elif waiting and entry == waiting[-1][0]:
+                waiting[-1:] = filter(None, [waiting[-1][1:]])
+            else:
+                waiting.clear()
+        return waiting[-1] if waiting else ()
+
+    def redo(self) -> tuple[Event, ...]:
+        """Play again what the latest undo took back."""
+        again = self.undone()
+        if not again:
+            raise NothingToRedo
+        return tuple(event for entry in again for event in self.enter(entry))
 
     def events_at(self, seq: int) -> tuple[Event, ...]:
         """What the entry that made *seq* brought about."""

@@ -13,7 +13,8 @@
         ├── StorageDown      503: the database cannot be reached or written
         ├── SeatTaken        409: somebody else was first
         └── Unfit            422: BadName, BadPassword, LoginTaken, WrongPassword, NoSuchBot,
-                             BadAddress, EmptyText, NotEnded, NoSuchMoment, UnknownTitle, BadFile
+                             BadAddress, EmptyText, NotEnded, Secret, NoSuchMoment,
+                             UnknownTitle, BadFile
 """
 
 from dataclasses import dataclass
@@ -355,6 +356,13 @@ class NotEnded(Refused):
     """The journal holds secrets until the game has ended."""
 
     wire: ClassVar[str] = "not_ended"
+
+
+@dataclass(eq=False, kw_only=True)
+class Secret(Refused):
+    """A copy of a game in progress would hold what its players may not see."""
+
+    wire: ClassVar[str] = "secret"
 
 
 @dataclass(eq=False, kw_only=True)

@@ -45,6 +45,7 @@ core-no-bots = “{ $title }” has no bots. Install some, or play it with “ro
 core-unknown-bot = This game has no bot “{ $bot }”. Available: { $known }.
 core-unknown-company = This game has no company “{ $company }”. Available: { $known }.
 core-nothing-to-undo = There’s nothing to undo.
+core-nothing-to-redo = There’s nothing to redo.
 core-undo-past-chance = Move { $seq } rolled a die or revealed a card; earlier moves can’t be undone.
 core-undo-needs-consent = This would undo other players’ moves: { $missing } must agree first.
 core-missing-extra = This needs the extra “{ $extra }”. Install it with: { $command }

@@ -41,6 +41,7 @@ core-no-bots = 「{ $title }」にはボットがいません。ボットをイ�
 core-unknown-bot = このゲームに「{ $bot }」というボットはいません。使えるもの：{ $known }。
 core-unknown-company = この対局に「{ $company }」という会社はありません。使えるもの：{ $known }。
 core-nothing-to-undo = 戻せる手がありません。
+core-nothing-to-redo = もう一度指せる手はありません。
 core-undo-past-chance = { $seq }手目でダイスが振られたかカードが公開されたため、それより前には戻せません。
 core-undo-needs-consent = ほかのプレイヤーの手に関わります。先に{ $missing }の同意が必要です。
 core-missing-extra = これには追加機能「{ $extra }」が必要です。次のコマンドで入れてください：{ $command }

@@ -54,6 +54,7 @@ core-no-bots = Gra „{ $title }” nie ma botów. Zainstaluj je albo graj przez
 core-unknown-bot = Ta gra nie ma bota „{ $bot }”. Dostępne: { $known }.
 core-unknown-company = W tej partii nie ma spółki „{ $company }”. Dostępne: { $known }.
 core-nothing-to-undo = Nie ma czego cofać.
+core-nothing-to-redo = Nie ma czego ponowić.
 core-undo-past-chance = Ruch { $seq }: rzucono kością lub odkryto kartę, więc wcześniejszych ruchów nie można cofnąć.
 core-undo-needs-consent = To cofnie też ruchy innych graczy, więc najpierw potrzebna jest zgoda: { $missing }.
 core-missing-extra = Do tego potrzebny jest dodatek „{ $extra }”. Zainstaluj go poleceniem: { $command }

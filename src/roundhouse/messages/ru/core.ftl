@@ -54,6 +54,7 @@ core-no-bots = У «{ $title }» нет ботов. Установите их и
 core-unknown-bot = Бота «{ $bot }» для этой игры нет. Есть такие: { $known }.
 core-unknown-company = Компании «{ $company }» в этой партии нет. Есть такие: { $known }.
 core-nothing-to-undo = Отменять нечего.
+core-nothing-to-redo = Возвращать нечего.
 core-undo-past-chance = Ход { $seq }: бросали кубик или открыли карту; более ранние ходы отменить нельзя.
 core-undo-needs-consent = Это отменит и чужие ходы, сначала нужно согласие: { $missing }.
 core-missing-extra = Для этого нужно дополнение «{ $extra }». Установите его: { $command }

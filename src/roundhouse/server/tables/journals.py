@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from roundhouse.core.journal import Journal, dump_journal
 from roundhouse.core.title import Exported
-from roundhouse.server.errors import NotEnded
+from roundhouse.server.errors import NotEnded, Secret
 from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.server.tables.tenure import is_alone
 from roundhouse.store.base import Identity
@@ -22,6 +22,14 @@ def may_download(live: LiveTable, me: Identity | None) -> bool:
 def journal_for(live: LiveTable, me: Identity | None) -> str:
     """The journal with the players' names, as text; NotEnded while it holds secrets."""
     return dump_journal(_whole(live, me))
+
+
+def branch_for(live: LiveTable, me: Identity | None, at: int) -> Journal:
+    """The game up to the moment *at*, to go on from in a copy; Secret while it holds secrets."""
+    if not may_download(live, me):
+        raise Secret
+    entries = tuple(live.table.entries[seq - 1] for seq in live.table.line(at))
+    return replace(live.table.journal, players=names_for(live, "en"), entries=entries)
 
 
 def export_for(live: LiveTable, me: Identity | None, site: str) -> Exported:

@@ -237,11 +237,22 @@ class Registry:
         move: str,
     ) -> int:
         """Step back, with the consents given; the journal's length then."""
+        return await self._change(
+            live, lambda table: table.undo(seat, to=to, consents=consents), seen, move
+        )
+
+    async def redo(self, live: LiveTable, *, seen: int, move: str) -> int:
+        """Play again what the latest undo took back; the journal's length then."""
+        return await self._change(live, lambda table: table.redo(), seen, move)
+
+    async def _change(
+        self, live: LiveTable, work: Callable[[AnyTable], object], seen: int, move: str
+    ) -> int:
         async with live.lock:
             if seen != live.table.seq:
                 return await self._repeated_or_stale(live, seen, move)
             table = live.table.copy()
-            await asyncio.to_thread(lambda: table.undo(seat, to=to, consents=consents))
+            await asyncio.to_thread(work, table)
             return await self._keep(live, table, move)
 
     async def _repeated_or_stale(self, live: LiveTable, seen: int, move: str) -> int:

@@ -30,13 +30,14 @@ from roundhouse.server.errors import (
 from roundhouse.server.names import checked_text
 from roundhouse.server.tables.abandoned import abandoned
 from roundhouse.server.tables.bots.driver import BotDriver
+from roundhouse.server.tables.journals import branch_for
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.quotas import Quotas
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.rematch import rematch_id
 from roundhouse.server.tables.seating import BOT, HERE, ME, imported_seats, seat_row
 from roundhouse.server.tables.tenure import check_takeover, check_undo, is_invited
-from roundhouse.server.tables.undo import agrees_anyway, step_back
+from roundhouse.server.tables.undo import agrees_anyway, can_redo, step_back
 from roundhouse.server.tables.uploads import Upload, Uploads
 from roundhouse.server.texts import bot_name
 from roundhouse.store.base import Identity, Notice, SeatRow, Taken, UndoRequest
@@ -174,6 +175,19 @@ class TableService:
         )
         await self._registry.ask_undo(live, None)
         return seq
+
+    async def redo(self, live: LiveTable, seat: Seat, *, seen: int, move: str) -> int:
+        """Play again what the latest undo took back, if nobody else's move is among it."""
+        if live.table.undone() and not can_redo(live, seat):
+            raise NotYours
+        return await self._registry.redo(live, seen=seen, move=_checked_id(move))
+
+    async def branch(self, live: LiveTable, me: Identity, at: int, language: str) -> LiveTable:
+        """A table of *me* alone that goes on from the moment *at* of this one."""
+        journal = branch_for(live, me, live.checked_moment(at))
+        await self._quotas.check(me, imported=True)
+        seats = imported_seats(journal, me, language)
+        return await self._registry.adopt(journal, seats, owner=me, private=True)
 
     async def say(self, live: LiveTable, me: Identity, words: str, key: str = "") -> int:
         """Say something at the table, as one who sits there or was invited (by a link's *key*)."""

@@ -1,4 +1,4 @@
-"""Where a player's undo leads."""
+"""Where a player's undo leads, and what they may play again after it."""
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.errors import Fault
@@ -25,6 +25,14 @@ def step_back(live: LiveTable, seat: Seat) -> int:
 def can_step_back(live: LiveTable, seat: Seat) -> bool:
     """Whether an undo by *seat* would be made, or asked for."""
     return _reachable(live, seat, step_back(live, seat))
+
+
+def can_redo(live: LiveTable, seat: Seat) -> bool:
+    """Whether what the latest undo took back is for *seat* to play again."""
+    again = live.table.undone()
+    return bool(again) and all(
+        entry.seat == seat or agrees_anyway(live, seat, entry.seat) for entry in again
+    )
 
 
 def agrees_anyway(live: LiveTable, asking: Seat, seat: Seat) -> bool:

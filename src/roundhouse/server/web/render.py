@@ -1,58 +1,25 @@
 """From a table to what one visitor sees of it."""
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from markupsafe import Markup
 
-from roundhouse.core.actions import CHANCE, Action, Seat
+from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
 from roundhouse.core.panel import Parts, Sight
-from roundhouse.messages import seat_name, text
-from roundhouse.messages.voice import voice_of
 from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.server.web.cache import Cache
 from roundhouse.server.web.hot_seat import view_choices
 from roundhouse.server.web.plain_panel import panel_of
 from roundhouse.server.web.rooms import ranks, room_parts, rooms_of
 from roundhouse.server.web.services import Services
-from roundhouse.store.people import Handover
+from roundhouse.server.web.telling import Teller, by_rounds, headed
+from roundhouse.server.web.viewpoint import Viewpoint
 
 LOG_LINES: Final = 60
-HANDOVERS: Final = 1000
-"""Numbers of the lines that tell of handovers begin here; a move has fewer sentences."""
-NEWS_LINES: Final = 5
-"""Sentences on what the others did, shown to whoever decides next."""
-
-
-@dataclass(frozen=True, slots=True)
-class Viewpoint:
-    """Who looks at which moment in which language; ``pass_to`` is whom the screen goes to next.
-
-    ``blind``: the moves made while somebody else had the seat, whose secrets stay closed.
-    """
-
-    seat: Seat | None
-    at: int
-    language: str
-    pass_to: Seat | None = None
-    blind: tuple[range, ...] = ()
-
-    def seat_at(self, seq: int) -> Seat | None:
-        """As whom the viewer knows of that move: as a spectator while another had the seat."""
-        return None if any(seq in each for each in self.blind) else self.seat
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """One sentence of the log, by its number among those of its move; ``undone`` if taken back."""
-
-    seq: int
-    number: int
-    words: str
-    undone: bool
 
 
 def sight_of(live: LiveTable, viewpoint: Viewpoint) -> Sight[object]:
@@ -77,66 +44,6 @@ def _why_not(live: LiveTable, viewpoint: Viewpoint, action: Action) -> RuleError
     return live.refusal(viewpoint.seat, action, viewpoint.at)
 
 
-def log_lines(
-    live: LiveTable, viewpoint: Viewpoint, cache: Cache[tuple[str, ...]], most: int
-) -> list[LogLine]:
-    """The last *most* sentences of what the viewer may know, oldest first; *cache* keeps them."""
-    table, names = live.table, names_for(live, viewpoint.language)
-    kept = set(table.line())
-    state = table.state_at(viewpoint.at)
-    views = {who: live.title.game.view(state, who) for who in {viewpoint.seat, None}}
-    voice = voice_of(live.title)
-    lines: list[LogLine] = []
-    for seq in range(viewpoint.at, 0, -1):
-        undone = seq not in kept and type(table.entries[seq - 1].action).wire != "undo"
-        who = viewpoint.seat_at(seq)
-        key = live.id, seq, who, viewpoint.language, names
-        tell = partial(voice.tell, views[who], language=viewpoint.language, names=names)
-        known = (event for event in table.events_at(seq) if event.known_to(who))
-        words = cache.get(key) or cache.put(key, tuple(map(tell, known)))
-        lines += handover_lines(live, seq, viewpoint.language)
-        lines += [LogLine(seq, n, one, undone) for n, one in enumerate(words)][::-1]
-        if len(lines) >= most:
-            break
-    return lines[::-1]
-
-
-def handover_lines(live: LiveTable, seq: int, language: str) -> list[LogLine]:
-    """The seats that changed hands after move *seq*, the latest first."""
-    found = [each for each in live.handovers if each.seq == seq]
-    return [
-        LogLine(seq, HANDOVERS + each.number, handover_words(each, language), undone=False)
-        for each in reversed(found)
-    ]
-
-
-def handover_words(handover: Handover, language: str) -> str:
-    """Who gave whose seat to whom."""
-    seat = seat_name(Seat(handover.seat), language)
-    kind = "taken" if handover.kind == "player" else handover.kind
-    return text(
-        f"accounts-seat-{kind}",
-        language,
-        by=handover.by_name or text("accounts-somebody", language),
-        was=handover.was_name or seat,
-        name=handover.name or seat,
-    )
-
-
-def lines_since(
-    live: LiveTable, viewpoint: Viewpoint, lines: list[LogLine], mine: Collection[Seat]
-) -> list[LogLine]:
-    """Those of *lines* that tell what others did since somebody at this screen did something.
-
-    A panel with ``tells_latest`` shows the latest move itself.
-    """
-    acted = [entry.seat for entry in live.table.entries[: viewpoint.at]]
-    own = max((seq for seq, seat in enumerate(acted, 1) if seat in mine), default=0)
-    others = any(seat not in (CHANCE, *mine) for seat in acted[own:])
-    end = live.latest_move(viewpoint.at) if panel_of(live.title).tells_latest else viewpoint.at + 1
-    return [line for line in lines if own < line.seq < end and not line.undone] if others else []
-
-
 def panel_parts(live: LiveTable, viewpoint: Viewpoint, cache: Cache[Parts]) -> Parts:
     """What the title's panel shows; many pages looking at one moment have it drawn once."""
     key = live.id, replace(viewpoint, pass_to=None), viewpoint.at == live.table.seq, live.names
@@ -159,13 +66,15 @@ def shown_board(
 ) -> Mapping[str, object]:
     """The parts that take most of the time."""
     parts = panel_parts(live, viewpoint, services.parts_cache)
-    lines = log_lines(live, viewpoint, services.log_cache, most)
+    teller = Teller(live, viewpoint, services.log_cache)
+    lines = teller.log(most)
     return {
         **as_html(parts),
         "rooms": rooms_of(parts, viewpoint.language),
         "in_rooms": room_parts(parts.rooms),
-        "log": lines,
+        "log": headed(teller, lines),
         "more": len(lines) >= most,
-        "news": lines_since(live, viewpoint, lines, mine)[-NEWS_LINES:],
+        "news": by_rounds(teller, teller.news(mine)),
+        "landmarks": by_rounds(teller, list(teller.landmarks)),
         "view_choices": view_choices(live, mine, viewpoint.at),
     }

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from roundhouse.core.actions import Seat
-from roundhouse.core.events import Event
+from roundhouse.core.events import Event, Landmark
 from roundhouse.core.frames import push, swap
 from roundhouse.games.switch_signal.rules.base import Happening
 from roundhouse.games.switch_signal.rules.boards.network import DEPOT
@@ -33,6 +33,7 @@ from roundhouse.games.switch_signal.rules.state import OUT_OF_TIME, State, place
 class TurnBegun(Happening):
     """The next player's turn."""
 
+    landmark: ClassVar[Landmark] = "round"
     wire: ClassVar[str] = "turn_begun"
     seat: Seat
     turn: int

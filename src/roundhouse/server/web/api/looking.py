@@ -18,7 +18,7 @@ from roundhouse.server.tables.tenure import blind_to, check_look, may_look
 from roundhouse.server.web.api import models
 from roundhouse.server.web.api.dependencies import Language, Live, Services, Visitor
 from roundhouse.server.web.api.responses import LOOKING, READING, refusals
-from roundhouse.server.web.render import Viewpoint
+from roundhouse.server.web.viewpoint import Viewpoint
 from roundhouse.server.web.wording import event_words
 
 GRID: Final = 50

@@ -231,6 +231,20 @@ class NewUndo(Model):
     to: WireInt | None = None
 
 
+class Redo(Model):
+    """What the latest undo took back, played again."""
+
+    seq: WireInt
+    id: MoveId
+    seat: WireInt
+
+
+class Branch(Model):
+    """The moment from which a copy goes on."""
+
+    at: WireInt
+
+
 class UndoAnswer(Model):
     """Agree to the undo that is asked for, or not."""
 

@@ -1,10 +1,11 @@
-"""Steps back, and the others' consent to them."""
+"""Steps back, the others' consent to them, and what was taken back played again."""
 
 from fastapi import APIRouter
 
 from roundhouse.server.web.api import models
-from roundhouse.server.web.api.dependencies import Live, Me, Tables
+from roundhouse.server.web.api.dependencies import Language, Live, Me, Tables
 from roundhouse.server.web.api.responses import POSTING, refusals
+from roundhouse.server.web.api.state import state_of
 
 router = APIRouter()
 
@@ -22,3 +23,18 @@ async def answer(me: Me, live: Live, tables: Tables, body: models.UndoAnswer) ->
     """Agree to the undo that is asked for, or refuse it."""
     await tables.answer_undo(live, live.own_seat(me, body.seat), agree=body.agree)
     return models.Kept(seq=live.table.seq, asked=live.asked is not None)
+
+
+@router.post("/tables/{table_id}/redo", responses=refusals(POSTING))
+async def redo(me: Me, live: Live, tables: Tables, body: models.Redo) -> models.Kept:
+    """Play again what the latest undo took back, if nobody has played on since."""
+    seat = live.own_seat(me, body.seat)
+    return models.Kept(seq=await tables.redo(live, seat, seen=body.seq, move=body.id))
+
+
+@router.post("/tables/{table_id}/branch", responses=refusals(POSTING), status_code=201)
+async def branch(
+    me: Me, live: Live, tables: Tables, language: Language, body: models.Branch
+) -> models.TableState:
+    """A private table of your own that goes on from a moment of this one."""
+    return state_of(await tables.branch(live, me, body.at, language), me)

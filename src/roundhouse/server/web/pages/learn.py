@@ -12,9 +12,10 @@ from roundhouse.server.texts import in_short, title_name
 from roundhouse.server.web.forms import query_number
 from roundhouse.server.web.language import language_of
 from roundhouse.server.web.plain_panel import panel_of
-from roundhouse.server.web.render import Viewpoint, shown_board
+from roundhouse.server.web.render import shown_board
 from roundhouse.server.web.responses import template_response
 from roundhouse.server.web.services import services_of
+from roundhouse.server.web.viewpoint import Viewpoint
 
 
 async def rules_page(request: Request) -> Response:

@@ -18,25 +18,27 @@ from roundhouse.server.tables.imported import imported_words
 from roundhouse.server.tables.journals import journal_for, may_download
 from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.server.tables.tenure import check_takeover, is_invited
-from roundhouse.server.tables.undo import can_step_back
+from roundhouse.server.tables.undo import can_redo, can_step_back
 from roundhouse.server.texts import bot_kind, title_name
 from roundhouse.server.web.door import hand_key, key_of, readable_table
-from roundhouse.server.web.forms import query_number
+from roundhouse.server.web.forms import form_fields, query_number, whole_number
 from roundhouse.server.web.hot_seat import remember
-from roundhouse.server.web.pages.visit import Visit, visit_table
+from roundhouse.server.web.language import language_of
+from roundhouse.server.web.pages.visit import Visit, open_table, visit_table
 from roundhouse.server.web.parts import Part, changed, live_parts
 from roundhouse.server.web.plain_panel import panel_of
-from roundhouse.server.web.render import LOG_LINES, Viewpoint, shown_board, sight_of
+from roundhouse.server.web.render import LOG_LINES, shown_board, sight_of
 from roundhouse.server.web.responses import VARY, see_other, shared_context, template_response
-from roundhouse.server.web.services import Services
+from roundhouse.server.web.services import Services, services_of
 from roundhouse.server.web.stream import live_page
+from roundhouse.server.web.viewpoint import Viewpoint
 from roundhouse.server.web.wording import refusal_words
 from roundhouse.store.base import ChatLine, Identity, Unavailable
 
 
 async def table_page(request: Request) -> Response:
     """The table."""
-    visit = await visit_table(request)
+    visit = await open_table(request)
     if key := request.query_params.get("key"):
         answer = see_other(f"/table/{visit.live.id}")  # whoever sends this address on gives no key
         hand_key(answer, visit.live, key)
@@ -49,6 +51,7 @@ async def table_page(request: Request) -> Response:
         me=visit.me,
         game=title_name(title.key, visit.viewpoint.language),
         parts=parts,
+        astray=visit.astray,
         **context,
     )
     return remember(request, visit.live, page)
@@ -119,6 +122,9 @@ def _standing(live: LiveTable, me: Identity | None, viewpoint: Viewpoint) -> Map
         "asked": live.asked,
         "may_consent": _may_consent(live, mine),
         "can_undo": _can_undo(live, viewpoint),
+        "can_redo": _is_present(live, viewpoint) and can_redo(live, Seat(viewpoint.seat or 0)),
+        "may_branch": me is not None and may_download(live, me),
+        "was_played": live.row.imported and live.table.result is not None,
         "may_download": may_download(live, me),
         "imported": imported_words(live.table, viewpoint.language),
     }
@@ -148,9 +154,12 @@ def _may_consent(live: LiveTable, mine: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def _can_undo(live: LiveTable, viewpoint: Viewpoint) -> bool:
-    if viewpoint.seat is None or viewpoint.at != live.table.seq or live.asked is not None:
-        return False
-    return can_step_back(live, viewpoint.seat)
+    return _is_present(live, viewpoint) and can_step_back(live, Seat(viewpoint.seat or 0))
+
+
+def _is_present(live: LiveTable, viewpoint: Viewpoint) -> bool:
+    """Whether somebody at the table looks at its present, and no undo is asked for."""
+    return viewpoint.seat is not None and viewpoint.at == live.table.seq and live.asked is None
 
 
 def _links(services: Services, live: LiveTable, me: Identity | None) -> Mapping[int, str]:
@@ -199,6 +208,18 @@ def _why_html(visit: Visit, refusal: RuleError | None) -> Markup:
     return Markup('<p>{} <a href="{}" target="rules">{}</a></p>').format(words, link, more)
 
 
+async def branch(request: Request) -> Response:
+    """Go on from a moment in a copy of one's own."""
+    services, fields = services_of(request), await form_fields(request)
+    me = await services.auth.signed_in(request)
+    live, _ = await readable_table(request)
+    at = whole_number(fields.get("at"), "at")
+    found = await services.tables.branch(
+        live, me, live.table.seq if at is None else at, language_of(request)
+    )
+    return see_other(f"/table/{found.id}")
+
+
 async def journal_page(request: Request) -> Response:
     """The whole game as a file."""
     live, me = await readable_table(request)
@@ -214,5 +235,6 @@ ROUTES = (
     Route("/table/{id}/fragment", fragment_page),
     Route("/table/{id}/detail", detail_page),
     Route("/table/{id}/why", why_page),
+    Route("/table/{id}/branch", branch, methods=["POST"]),
     Route("/table/{id}/journal", journal_page),
 )

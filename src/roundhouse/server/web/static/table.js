@@ -6,6 +6,7 @@
 //                               (numbers as numbers, [data-json] as JSON, checkboxes as true/false)
 //   data-detail='hex=J4'        a click fetches this detail and shows it in #detail,
 //   data-into='some-id'         or in the element of that id
+//   data-go='12'                a click shows the table as it was at that moment
 //   data-why='{"type": …}'      a click asks why this action may not be taken
 //
 // A panel's script may dispatch "roundhouse:act" (detail: the action), "roundhouse:detail"
@@ -16,6 +17,7 @@ import { have, morphLive } from "./morph.js";
 import "./keys.js";
 import "./panzoom.js";
 import "./rooms.js";
+import { markRead, showTimes } from "./talk.js";
 
 const page = document.body.dataset;
 const base = `/table/${page.table}`;
@@ -25,7 +27,7 @@ const time = document.getElementById("time");
 const toast = document.getElementById("toast");
 
 let eyes = null; // the seat chosen to look from, or null: whichever decides
-let moment = null; // the past moment looked at, or null: now
+let moment = turn.dataset.at === turn.dataset.seq ? null : Number(turn.dataset.at); // null: now
 let lines = null; // how many lines of the log, if more than usual
 let fetching = null;
 let again = false; // whether something happened since that only another fetch would show
@@ -115,7 +117,7 @@ function hear(talk, known) {
   if (!lines.length) return; // to measure is to lay the whole page out
   const view = talk.getBoundingClientRect();
   const seen = view.top >= 0 && view.bottom <= innerHeight;
-  const told = lines.map(({ firstChild: name, lastChild: words }) => `${name.textContent}:${words.textContent}`);
+  const told = lines.map((line) => `${line.querySelector("b").textContent}: ${line.querySelector("span").textContent}`);
   if (!seen) say(told.join("\n"));
 }
 
@@ -133,6 +135,8 @@ function drawn(wasMine) {
   if (document.activeElement !== time || moment === null) time.value = turn.dataset.at;
   const undo = document.getElementById("undo");
   if (undo) undo.disabled = !turn.dataset.undo;
+  const redo = document.getElementById("redo");
+  if (redo) redo.hidden = !turn.dataset.redo;
   const hinting = document.getElementById("hint");
   if (hinting) hinting.disabled = !turn.dataset.mine || moment !== null;
   const mine = turn.dataset.mine && moment === null;
@@ -143,6 +147,7 @@ function drawn(wasMine) {
   }
   document.body.classList.toggle("past", moment !== null);
   fullLinks();
+  showTimes();
   document.dispatchEvent(new CustomEvent("roundhouse:drawn"));
 }
 
@@ -289,10 +294,29 @@ function sorted(json) {
   return JSON.stringify(Object.entries(JSON.parse(json)).sort());
 }
 
+// The address names the moment looked at, so that it may be kept and sent on.
 function goTo(at) {
   const last = Number(turn.dataset.seq);
   moment = at >= last ? null : Math.max(0, at);
+  const address = new URL(location.href);
+  address.searchParams.delete("at");
+  if (moment !== null) address.searchParams.set("at", moment);
+  history.replaceState(null, "", address);
   return refresh();
+}
+
+// To the beginning of the turn before the moment looked at, or of the one after it.
+function leap(way) {
+  const here = moment ?? Number(turn.dataset.seq);
+  const marks = [...document.querySelectorAll("#chapters [data-go]")].map((mark) => Number(mark.dataset.go));
+  const further = marks.filter((mark) => (way < 0 ? mark < here : mark > here));
+  return goTo(way < 0 ? Math.max(0, ...further) : Math.min(Infinity, ...further));
+}
+
+function undo() {
+  const asked = document.getElementById("reopen");
+  if (turn.dataset.over) asked.showModal();
+  else send("/undo", { ...standing(), id: newId() });
 }
 
 const clicks = {
@@ -300,6 +324,8 @@ const clicks = {
   detail: (value, element) => detail(value, element.dataset.into),
   why: (value) => why(value),
   now: () => goTo(Infinity),
+  go: (value) => goTo(Number(value)),
+  leap: (value) => leap(Number(value)),
   step: (value) => goTo((moment ?? Number(turn.dataset.seq)) + Number(value)),
   eyes: (value) => { eyes = Number(value); return refresh(); },
   show: async (value) => { await get(`/fragment?seat=${value}`); return refresh(); },
@@ -319,7 +345,14 @@ function clicked(target) {
   return true;
 }
 
-document.addEventListener("click", (event) => clicked(event.target));
+document.addEventListener("click", (event) => {
+  const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey; // another tab or window
+  if (event.target.closest?.("a[data-go]")) {
+    if (elsewhere) return;
+    event.preventDefault();
+  }
+  clicked(event.target);
+});
 
 // what is no button but can be chosen answers to the keys that press one
 document.addEventListener("keydown", (event) => {
@@ -347,7 +380,12 @@ document.addEventListener("roundhouse:why", (event) => why(event.detail));
 document.addEventListener("roundhouse:detail", (event) => detail(event.detail.query, event.detail.into));
 
 time.addEventListener("input", () => goTo(Number(time.value)));
-document.getElementById("undo")?.addEventListener("click", () => send("/undo", { ...standing(), id: newId() }));
+document.getElementById("undo")?.addEventListener("click", undo);
+document.getElementById("redo")?.addEventListener("click", () => send("/redo", { ...standing(), id: newId() }));
+document.getElementById("reopen").addEventListener("close", (event) => {
+  if (event.target.returnValue === "yes") send("/undo", { ...standing(), id: newId() });
+  event.target.returnValue = "";
+});
 document.getElementById("hint")?.addEventListener("click", hint);
 
 document.getElementById("fold").addEventListener("click", () => unfold(document.body.classList.contains("folded")));
@@ -361,6 +399,7 @@ peopleButton.addEventListener("click", () => {
 });
 
 document.getElementById("chat-open").addEventListener("click", () => {
+  markRead();
   document.getElementById("chat").scrollIntoView({ block: "end" });
   document.getElementById("words")?.focus({ preventScroll: true });
 });

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from roundhouse.core.events import Event
+from roundhouse.core.events import Event, Landmark
 from roundhouse.core.frames import finish, push
 from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.defs import DEFS
@@ -42,6 +42,7 @@ from roundhouse.games.g1846.rules.trains import bank_trains, remove_phased_out, 
 class TurnBegan(Event1846):
     """A company operates."""
 
+    landmark: ClassVar[Landmark] = "turn"
     wire: ClassVar[str] = "turn_began"
 
     company: CompanyId

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from roundhouse.core.actions import Seat
-from roundhouse.core.events import Event
+from roundhouse.core.events import Event, Landmark
 from roundhouse.core.frames import finish, push
 from roundhouse.games.g1846.rules.base import Event1846
 from roundhouse.games.g1846.rules.defs import DEFS
@@ -30,6 +30,7 @@ from roundhouse.games.g1846.rules.steps.company_turn import begin_turn
 class StockRoundBegan(Event1846):
     """A stock round begins."""
 
+    landmark: ClassVar[Landmark] = "round"
     wire: ClassVar[str] = "stock_round_began"
 
     number: int
@@ -40,6 +41,7 @@ class StockRoundBegan(Event1846):
 class OperatingRoundBegan(Event1846):
     """An operating round begins; set 0 is between two players' passes in the draft."""
 
+    landmark: ClassVar[Landmark] = "round"
     wire: ClassVar[str] = "operating_round_began"
 
     set_no: int
