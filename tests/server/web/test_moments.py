@@ -18,7 +18,8 @@ def page(who: Player, path: str, language: str = "en") -> str:
 
 def shown_at(found: str) -> tuple[int, int]:
     """The moment that a page shows, and the latest."""
-    at, seq = (int(re.search(rf'data-{what}="(\d+)"', found)[1]) for what in ("at", "seq"))  # type: ignore[index]
+    turn = found[found.index('id="turn"') :]
+    at, seq = (int(re.findall(rf'data-{what}="(\d+)"', turn)[0]) for what in ("at", "seq"))
     return at, seq
 
 
