@@ -15,6 +15,7 @@ def test_a_game_is_walked_through_and_taken_back(
     page.locator("#now form button").first.click()
     turn_is(page, "Your turn")
     expect(page.locator("#turn")).to_have_attribute("data-at", "5")
+    page.locator("[data-door=history]").click()
     first = page.locator("#log a").first
     first.click()
     moment = first.get_attribute("data-go")
@@ -24,6 +25,7 @@ def test_a_game_is_walked_through_and_taken_back(
     expect(page.locator("#turn")).to_have_attribute("data-at", moment or "")
     page.get_by_role("button", name="Back to the current position").click()
     expect(page).to_have_url(table)
+    page.locator("[data-door=board]").click()
     choose(page, "pass")
     expect(page.locator("#turn")).to_have_attribute("data-at", "7")
     choose(page, "pass")
