@@ -1,7 +1,8 @@
 """What the other site cannot do is found out, entry by entry."""
 
+from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -9,10 +10,11 @@ from roundhouse.core.actions import Action, Pass
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.foreign.importer import IMPORTER
+from roundhouse.games.g1846.foreign.ports import is_laid_again
 from roundhouse.games.g1846.foreign.writing.departures import Watch
 from roundhouse.games.g1846.foreign.writing.passes import passes
 from roundhouse.games.g1846.foreign.writing.phrases import Copies, of_trains
-from roundhouse.games.g1846.foreign.writing.script import Script, is_laid_again
+from roundhouse.games.g1846.foreign.writing.script import Script
 from roundhouse.games.g1846.rules.frames import (
     Building,
     Issuing,
@@ -43,7 +45,10 @@ from tests.games.g1846.rules.build import (
     sell,
     stock,
 )
-from tests.games.g1846.rules.names import ERIE, GT, LSL, MC, MPC, NYC, SC, T4, T35
+from tests.games.g1846.rules.names import CWI, ERIE, GT, LSL, MC, MPC, NYC, SC, T4, T35
+
+ISSUED: Final = Corp(market=2)
+"""As much is in the market as players hold: no money is to be had from there."""
 
 
 def watched(state: State, *actions: Action, watch: Watch | None = None) -> list[str]:
@@ -192,12 +197,14 @@ def test_a_marker_stays_when_the_steamboat_is_bought() -> None:
     game = Script(played(9, most=60).journal)
     (departure,) = game.departures
     assert (departure.entry, departure.why) == (38, "port-stays")
-    bought = {"type": "buy_company", "entity": "NYC", "entity_type": "corporation"}
-    power = {"type": "lay_tile", "entity": "LSL", "entity_type": "company"}
-    port = {"type": "assign", "entity": "SC", "entity_type": "company"}
-    assert is_laid_again([bought, power, bought, port])
-    assert not is_laid_again([bought, power, bought | {"entity": "GT"}, port])
-    assert not is_laid_again([bought, power])
+
+
+def test_a_marker_that_is_laid_again_in_the_same_turn_makes_no_difference() -> None:
+    bought, power = ("buy_company", "NYC", "corporation"), ("lay_tile", "LSL", "company")
+    port = ("assign", "SC", "company")
+    assert is_laid_again("NYC", [power, bought, port])
+    assert not is_laid_again("NYC", [power, ("buy_company", "GT", "corporation"), port])
+    assert not is_laid_again("NYC", [power, bought])
 
 
 # Passes
@@ -215,6 +222,9 @@ def test_that_site_waits_for_the_second_tile() -> None:
         ("NYC", {}, {}, False),
         ("NYC", {"LSL": "NYC"}, {}, True),
         ("NYC", {"LSL": "NYC"}, {"used": (LSL,)}, False),
+        ("NYC", {"LM": "NYC"}, {}, True),  # its discount is the price of a tile
+        ("B&O", {"C&WI": "B&O"}, {}, True),  # a free token counts, wherever one may stand
+        ("B&O", {"C&WI": "B&O"}, {"used": (CWI,)}, False),
         ("IC", {}, {}, True),  # its land grant
     ],
 )
@@ -222,16 +232,23 @@ def test_that_site_waits_while_a_tile_costs_nothing(
     corp: str, owners: dict[str, str], parts: dict[str, Any], waits: bool
 ) -> None:
     building = Building(company=CorpId(corp))
-    state = operating(building, corp, corps={corp: Corp(cash=19)}, owners=owners, **parts)
+    poor = {corp: replace(ISSUED, cash=19)}
+    state = operating(building, corp, corps=poor, owners=owners, **parts)
     assert bool(list(passes(state, AMY))) == waits
 
 
-def test_an_independent_to_be_bought_counts_as_money() -> None:
-    building, owners = Building(company=NYC), {"MS": 1}
-    state = operating(building, "NYC", corps={"NYC": Corp(cash=1)}, owners=owners)
-    assert list(passes(state, AMY))
-    state = operating(building, "NYC", corps={"NYC": Corp(cash=0)}, owners=owners)
-    assert not list(passes(state, AMY))
+@pytest.mark.parametrize(
+    ("cash", "trains", "waits"), [(1, "", True), (0, "", False), (1, "2 2 2 2", False)]
+)
+def test_an_independent_to_be_bought_counts_as_money(cash: int, trains: str, waits: bool) -> None:
+    corps = {"NYC": replace(ISSUED, cash=cash, trains=trains)}
+    state = operating(Building(company=NYC), "NYC", corps=corps, owners={"MS": 1})
+    assert bool(list(passes(state, AMY))) == waits
+
+
+def test_shares_to_be_issued_count_as_money() -> None:
+    corps = {"NYC": Corp(cash=0, players={0: 2})}
+    assert list(passes(operating(Building(company=NYC), "NYC", corps=corps), AMY))
 
 
 @pytest.mark.parametrize(
@@ -240,7 +257,7 @@ def test_an_independent_to_be_bought_counts_as_money() -> None:
         ({}, {}, 0),  # no room for a train
         ({"C&WI": "NYC"}, {}, 1),  # its token may still be placed
         ({"MPC": "NYC"}, {}, 1),
-        ({"MPC": "NYC"}, {"markers": {MPC: Marker(hex=HexId("I1"), company=NYC)}}, 0),
+        ({"MPC": "NYC"}, {"used": (MPC,)}, 0),
         ({"SC": "NYC"}, {}, 0),  # not after the run
         ({"MAIL": 1}, {}, 1),  # to be had for a dollar
         ({"MAIL": 1}, {"phase": 3}, 0),

@@ -5,13 +5,15 @@ from typing import Any
 import pytest
 
 from roundhouse.core.errors import Fault, OversizedJournal
+from roundhouse.games.g1846.foreign import luck
 from roundhouse.games.g1846.foreign.faults import BadMove, NotAnExport, OtherTitle
 from roundhouse.games.g1846.foreign.hands import hands
 from roundhouse.games.g1846.foreign.records import read_record
 from roundhouse.games.g1846.foreign.ways import OLDEST, ways_of
 from roundhouse.games.g1846.rules.ids import BLANK, CardId
-from tests.games.g1846.foreign.example import export, record
+from tests.games.g1846.foreign.example import ACTIONS, PRIVATES, export, record
 
+ALL = {*luck.privates(second_edition=True), *luck.CORPORATIONS}
 A, B, C, D = ({"type": "pass", "entity": 0, "entity_type": "player", "n": n} for n in range(4))
 UNDO, REDO = {"type": "undo", "entity": 0}, {"type": "redo", "entity": 0}
 CHAT = {"type": "message", "entity": 0, "message": "hello"}
@@ -35,14 +37,44 @@ def test_an_undo_may_name_the_move_to_go_back_to() -> None:
 
 def test_the_seed_tells_what_was_removed() -> None:
     gone = {"LSL", "O&I", "SC", "TBC", "C&O", "PRR"}
-    assert not gone & read_record(export()).in_play
-    assert {"ERIE", "MC", "MPC", "B&O"} <= read_record(export()).in_play
+    assert not gone & read_record(export([])).in_play
+    assert {"ERIE", "MC", "MPC", "B&O"} <= read_record(export([])).in_play
 
 
 @pytest.mark.parametrize("seed", [None, "", 1.5, True])
 def test_without_a_usable_seed_the_games_id_is_taken(seed: Any) -> None:
     settings = {"seed": seed, "optional_rules": ["first_ed"]}
-    assert read_record(export(settings=settings)).in_play == read_record(export()).in_play
+    assert read_record(export([], settings=settings)).in_play == read_record(export([])).in_play
+
+
+def test_a_seed_may_be_written_as_text() -> None:
+    settings = {"seed": "12666", "optional_rules": ["first_ed"]}
+    assert (
+        read_record(export(id="hs_5", settings=settings)).deals[0] == read_record(export()).deals[0]
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_an_optional_rule_guarantees_is_never_removed(players: int) -> None:
+    people = [{"name": name} for name in ("Amy", "Bob", "Carlos", "Dora")[:players]]
+    removed: set[str] = set()
+    for seed in range(40):
+        settings = {"seed": seed, "optional_rules": ["second_ed_co"]}
+        deal = read_record(export([], players=people, settings=settings)).deals[0]
+        removed |= ALL - deal.in_play
+        assert {"BT", "LM", "C&O"} <= deal.in_play
+    free = {"LSL", "MC", "O&I", "SC", "MPC", "TBC", "ERIE", "PRR"}
+    assert removed == free | ({"GT", "NYC", "B&O", "IC"} if players == 2 else set())
+
+
+def test_where_no_seed_fits_the_moves_tell_what_is_in_play() -> None:
+    record = read_record(export(ACTIONS))
+    assert all(deal.guessed for deal in record.deals)
+    spoken_of = {*PRIVATES, "B&O", "GT", "IC", "NYC"} - {"MS", "BIG4"}
+    for deal in record.deals:
+        assert spoken_of <= deal.in_play
+        assert len(deal.in_play) == len(read_record(export()).in_play)
+    assert not any(deal.guessed for deal in read_record(export([])).deals)
 
 
 def test_an_id_without_digits_still_gives_a_seed() -> None:

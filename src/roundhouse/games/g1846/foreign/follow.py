@@ -16,12 +16,13 @@ from roundhouse.core.errors import BadInput, GameOver, NotNow, RuleError
 from roundhouse.core.game import Setup
 from roundhouse.core.journal import Journal
 from roundhouse.core.table import Table
+from roundhouse.games.g1846.foreign.deals import Deal as InPlay
 from roundhouse.games.g1846.foreign.desk import GAME, Desk, Remarkable
 from roundhouse.games.g1846.foreign.faults import CannotFollow, NotAnExport
 from roundhouse.games.g1846.foreign.hands import hands
 from roundhouse.games.g1846.foreign.liquidation import liquidate
 from roundhouse.games.g1846.foreign.passing import Passing
-from roundhouse.games.g1846.foreign.records import Deal as InPlay
+from roundhouse.games.g1846.foreign.ports import is_laid_again
 from roundhouse.games.g1846.foreign.records import Move, Record
 from roundhouse.games.g1846.foreign.ways import Ways, ways_of
 from roundhouse.games.g1846.foreign.words import Copies, meanings
@@ -167,11 +168,11 @@ class Follower:
             self._put_marker(move, self._way_of_marker(move))
         else:
             self._reach(move)
-            self._play(move)
+            self._play(move, ahead)
             self._copies.note(move)
         self._chance()
 
-    def _play(self, move: Move) -> None:
+    def _play(self, move: Move, ahead: list[Move]) -> None:
         """Make *move*, which our table has come to."""
         self._passing.note(move)
         if move.what == "pass" and self._passing.is_sites_own(move):
@@ -186,7 +187,7 @@ class Follower:
         self.desk.enter(move, action, self._way(action))
         self._chance()
         if isinstance(action, BuyPrivate) and action.private == STEAMBOAT.id and marker:
-            self._leave_marker(move, marker.hex)
+            self._leave_marker(move, marker.hex, ahead)
         if isinstance(action, PlacePrivateToken):
             self._shift_token(move)
 
@@ -329,9 +330,10 @@ class Follower:
             company = owner
         self.desk.correct(move, way, Correct(private=private, hex=place, company=company))
 
-    def _leave_marker(self, move: Move, place: HexId | None) -> None:
+    def _leave_marker(self, move: Move, place: HexId | None, ahead: list[Move]) -> None:
         """That site leaves a player's marker lying when a corporation buys it (R-31)."""
-        if place is not None:
+        later = ((each.what, each.entity, each.kind) for each in ahead)
+        if place is not None and not is_laid_again(move.entity, later):
             owner = CorpId(move.entity)
             left = Correct(private=STEAMBOAT.id, hex=place, company=owner)
             self.desk.correct(move, "marker-stays", left)

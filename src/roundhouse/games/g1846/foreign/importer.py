@@ -68,6 +68,8 @@ def summary(follower: Follower, language: str) -> Iterator[str]:
     """Where the game is from, how far it was followed, and how its result compares."""
     moves, done = len(follower.record.moves), follower.done
     yield text("g1846-imported", language, site=Games18xx.site, moves=moves)
+    if follower.deal.guessed:
+        yield text("g1846-deal-guessed", language)
     if follower.stopped is not None:
         yield sentence(follower.stopped, language, follower.record.players)
         yield text("g1846-kept-so-far", language, done=done, left=moves - done)

@@ -6,30 +6,16 @@ setup spelled out.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from typing import Any, Final, TypeGuard
 
 from roundhouse.core.errors import OversizedJournal
+from roundhouse.games.g1846.foreign.deals import Deal, Told, deals
 from roundhouse.games.g1846.foreign.faults import BadMove, NotAnExport, OtherTitle
+from roundhouse.games.g1846.foreign.luck import CORPORATIONS, PRIVATES, REMOVED, SECOND_EDITION
 
-MULTIPLIER, INCREMENT, MODULUS = 1103515245, 12345, 2**31
-PRIVATES: Final = ("MS", "BIG4", "C&WI", "MAIL", "TBC", "MPC", "SC", "LSL", "MC", "O&I")
-SECOND_EDITION: Final = ("BT", "LM")
-ORANGE: Final = ("LSL", "MC", "O&I", "LM")
-BLUE: Final = ("SC", "MPC", "TBC", "BT")
-GREEN: Final = ("C&O", "ERIE", "PRR")
-NORTH: Final = ("ERIE", "GT", "NYC", "PRR")
-SOUTH: Final = ("B&O", "C&O", "IC")
-CORPORATIONS: Final = ("B&O", "C&O", "ERIE", "GT", "IC", "NYC", "PRR")
-REMOVED: Final = {2: 1, 3: 2, 4: 1, 5: 0}
-"""From each group, by the number of players; one private more in the second edition."""
-SECOND_EDITION_SINCE: Final = date(2021, 5, 25)
-"""Before, an empty list of optional rules meant the first edition."""
-SEEDS_SINCE: Final = date(2023, 12, 31)
-"""Before, the site drew with the digits of the game's id."""
 OLDEST: Final = date(2020, 6, 1)
 """For records without a date that are told to be old by what they lack."""
 MOST_MOVES: Final = 6_000
@@ -89,14 +75,6 @@ class Move:
         if not isinstance(value, kind) or isinstance(value, bool):
             raise self.bad(name)
         return value
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Deal:
-    """What may be in play: privates and corporations, of the first edition or the second."""
-
-    second_edition: bool
-    in_play: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -193,16 +171,33 @@ def _from_export(data: dict[str, Any]) -> Record:
     }
     settings = data.get("settings") if isinstance(data.get("settings"), dict) else {}
     moves = tuple(_moves(_not_undone(_within_bounds(raw)), called))
-    return Record(
+    told = Told(
         name=str(data.get("id", "")),
+        players=len(names),
+        settings=settings or {},
+        day=_day(data, None),
+        spoken_of=frozenset(name for move in moves for name in _speaks_of(move)),
+    )
+    return Record(
+        name=told.name,
         players=names,
-        day=_day(data, None if "optional_rules" in (settings or {}) else OLDEST),
-        deals=_deals(data, settings or {}, len(names), moves),
+        day=_day(data, None if "optional_rules" in told.settings else OLDEST),
+        deals=deals(told),
         moves=moves,
         status=_text(data.get("status")),
         reason=_text(data.get("game_end_reason")),
         result=_worths(data.get("result"), called),
     )
+
+
+def _speaks_of(move: Move) -> Iterator[str]:
+    """The privates and corporations that *move* says are in play."""
+    if move.what in ("bid", "buy_company"):
+        named = move.fields.get("company")
+    else:
+        named = move.fields.get("corporation") if move.what == "par" else None
+    if named in (*PRIVATES, *SECOND_EDITION, *CORPORATIONS):
+        yield str(named)
 
 
 def _text(value: Any) -> str:
@@ -232,79 +227,6 @@ def _day(data: Mapping[str, Any], otherwise: date | None) -> date | None:
     except (ValueError, OverflowError, OSError):
         return otherwise
     return otherwise
-
-
-# What is in play
-
-
-def _deals(
-    data: Mapping[str, Any], settings: Mapping[str, Any], players: int, moves: Sequence[Move]
-) -> tuple[Deal, ...]:
-    """What may be in play by seed and edition: what fits the moves, the likeliest first."""
-    spoken_of = {name for move in moves for name in _speaks_of(move)}
-    found = [
-        Deal(second_edition=second, in_play=_drawn(seed, players, second))
-        for second in _editions(settings, _day(data, None))
-        for seed in _seeds(data, settings)
-    ]
-    fitting = tuple(deal for deal in found if spoken_of <= deal.in_play)
-    second = not spoken_of.isdisjoint(SECOND_EDITION)
-    return fitting or (next((deal for deal in found if deal.second_edition >= second), found[0]),)
-
-
-def _speaks_of(move: Move) -> Iterator[str]:
-    """The privates and corporations that *move* says are in play."""
-    if move.what in ("bid", "buy_company"):
-        named = move.fields.get("company")
-    else:
-        named = move.fields.get("corporation") if move.what == "par" else None
-    if named in (*PRIVATES, *SECOND_EDITION, *CORPORATIONS):
-        yield str(named)
-
-
-def _editions(settings: Mapping[str, Any], day: date | None) -> tuple[bool, ...]:
-    """Whether the privates may be those of the second edition, the likelier first (R2)."""
-    rules = settings.get("optional_rules")
-    named = set(map(str, rules)) if isinstance(rules, list) else {"first_ed"}
-    if "first_ed" in named:
-        return (False, True) if not isinstance(rules, list) else (False,)
-    early = day is not None and day < SECOND_EDITION_SINCE
-    return (False, True) if early or "2p_variant" in named else (True, False)
-
-
-def _seeds(data: Mapping[str, Any], settings: Mapping[str, Any]) -> Iterator[int]:
-    """The seeds that the site may have drawn with: the game's own, or its id's digits (R1)."""
-    digits = re.search(r"\d+", str(data.get("id", "")))
-    own, by_id = settings.get("seed"), int(digits.group()[:40]) if digits else 0
-    day = _day(data, None)
-    late = day is None or day >= SEEDS_SINCE
-    if isinstance(own, float) and own.is_integer():
-        own = int(own)
-    seeds = (own, by_id) if late else (by_id, own)
-    yield from dict.fromkeys(int(seed) for seed in seeds if _is_whole(seed))
-
-
-def _numbers(seed: int) -> Iterator[int]:
-    while True:
-        seed = (MULTIPLIER * seed + INCREMENT) % MODULUS
-        yield seed
-
-
-def _drawn(seed: int, players: int, second_edition: bool) -> frozenset[str]:
-    """What is in play after the site's removals: a number an item, sorted by it."""
-    numbers = _numbers(seed)
-    privates = (*PRIVATES, *(SECOND_EDITION if second_edition else ()))
-    if players > 2:  # the deck is shuffled first; two players draft openly
-        for _ in range(len(privates) + players):
-            next(numbers)
-    groups = (ORANGE, BLUE, *((NORTH, SOUTH) if players == 2 else (GREEN,)))
-    removed: set[str] = set()
-    for group in groups:
-        pool = [item for item in group if item in privates or item in CORPORATIONS]
-        count = REMOVED[players] + (second_edition and group in (ORANGE, BLUE))
-        drawn = sorted((next(numbers), place) for place in range(len(pool)))
-        removed |= {pool[place] for _, place in drawn[:count]}
-    return frozenset({*privates, *CORPORATIONS} - removed)
 
 
 def _not_undone(raw: Sequence[Any]) -> list[Any]:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from roundhouse.games.g1846.foreign.deals import Deal
 from roundhouse.games.g1846.foreign.faults import BadMove, CannotFollow, UnknownMove
 from roundhouse.games.g1846.foreign.follow import Follower
 from roundhouse.games.g1846.foreign.outcome import Outcome, in_order, worths
-from roundhouse.games.g1846.foreign.records import Deal, Record, read_record
+from roundhouse.games.g1846.foreign.records import Record, read_record
 from roundhouse.games.g1846.foreign.ways import OLDEST, Ways, neighbours, ways_of
 
 MOST_TRIES: Final = 24

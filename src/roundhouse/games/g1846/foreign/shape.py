@@ -9,6 +9,7 @@ from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import (
     CompanyFrame,
     CorpFrame,
+    Dealing,
     Frame,
     LayingExtra,
     SeatFrame,
@@ -84,7 +85,7 @@ def _entity(state: State, names: tuple[str, ...]) -> str | None:
         return steamboat.POWER.printed.name
     if isinstance(frame, LayingExtra):
         return DEFS.privates[frame.private].name
-    if isinstance(frame, SeatFrame):
+    if isinstance(frame, SeatFrame | Dealing):
         return names[frame.seat]
     if isinstance(frame, CorpFrame):
         return frame.corp

@@ -34,9 +34,10 @@ SitesStep: TypeAlias = Literal["issue", "track", "run", "trains", "companies"]
 BUILT: Final = 2
 CHEAPEST: Final = 20
 ANY_TIME: Final = tuple(map(PrivateId, ("C&WI", "MPC", "LSL", "MC", "O&I", "BT", "LM")))
-FREE_TILES: Final = tuple(map(PrivateId, ("LSL", "MC", "O&I")))
+FREE_TILES: Final = tuple(map(PrivateId, ("LSL", "MC", "O&I", "LM")))
 TOKEN_IN_CHICAGO: Final = PrivateId("C&WI")
-ADDING: Final = (1, 2)
+ADDING_TO_TRACK: Final = (0, 1, 2, 3)
+ADDING_TO_TRAINS: Final = (1, 2)
 """With so many trains that site counts in what buying independents would bring."""
 
 
@@ -92,7 +93,8 @@ def builds(state: State, company: CompanyId, ways: Ways) -> bool:
     turn = turn_of(state)
     money = state.cash[company]
     if not ways.treasury_alone:
-        money += _with_independents(state, company) + _with_issue(state, company)
+        money += _with_independents(state, company, ADDING_TO_TRACK)
+        money += _with_issue(state, company)
     lays = money >= CHEAPEST or _lays_for_nothing(state, company)
     if lays and turn.yellows + turn.upgrades < BUILT:
         return True
@@ -117,9 +119,11 @@ def _with_issue(state: State, company: CompanyId) -> int:
     return price_beside(state, corp, -1) * issuable(state, corp)
 
 
-def _with_independents(state: State, company: CompanyId) -> int:
-    """What buying players' independents would bring into the treasury."""
+def _with_independents(state: State, company: CompanyId, trains: tuple[int, ...]) -> int:
+    """What buying players' independents would bring a corporation that has so many *trains*."""
     if is_independent(company) or not state.cash[company]:
+        return 0
+    if len(state.trains[company]) not in trains:
         return 0
     return sum(
         state.cash[other] - 1
@@ -142,7 +146,9 @@ def _places_token(state: State, corp: CorpId, money: int) -> bool:
 
 
 def _cheapest_token(state: State, corp: CorpId) -> int:
-    """The lowest price of a token, wherever that may be."""
+    """The lowest price of a token, wherever that may be; a private's is free."""
+    if _is_usable(state, corp, TOKEN_IN_CHICAGO):
+        return 0
     reserved = DEFS.corps[corp].reserved
     if reserved is None or state.board.has_token(corp, reserved.hex):
         return USUAL_COST
@@ -163,20 +169,21 @@ def _buys_trains(state: State, corp: CorpId, ways: Ways) -> bool:
     )
     prices = [1] if others else bank_prices(state)[:1]
     money = state.cash[corp]
-    if not ways.treasury_alone and len(state.trains[corp]) in ADDING:
-        money += _with_independents(state, corp)
+    if not ways.treasury_alone:
+        money += _with_independents(state, corp, ADDING_TO_TRAINS)
     return any(price <= money for price in prices)
 
 
 def _has_powers(state: State, corp: CorpId) -> bool:
     """Whether it owns privates that it may still use at any time of its turn."""
-    usable = (
-        private
-        for private in ANY_TIME
-        if state.owners.get(private) == corp and private not in state.used
-    )
-    chicago = state.board.has_token(corp, CHICAGO)  # where the token would be its second
-    return any(private != TOKEN_IN_CHICAGO or not chicago for private in usable)
+    return any(_is_usable(state, corp, private) for private in ANY_TIME)
+
+
+def _is_usable(state: State, corp: CorpId, private: PrivateId) -> bool:
+    """Whether *corp* has it unused; no token goes where it would be the second."""
+    if state.owners.get(private) != corp or private in state.used:
+        return False
+    return private != TOKEN_IN_CHICAGO or not state.board.has_token(corp, CHICAGO)
 
 
 def _buys_privates(state: State, corp: CorpId) -> bool:

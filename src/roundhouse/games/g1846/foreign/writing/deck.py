@@ -7,25 +7,19 @@ Seeds are many and games of one setup few, so that one that fits is found among 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain, islice
 from typing import Final
 
 from roundhouse.core.journal import Journal
-from roundhouse.games.g1846.foreign.records import (
-    BLUE,
-    CORPORATIONS,
-    GREEN,
+from roundhouse.games.g1846.foreign.luck import (
     INCREMENT,
     MODULUS,
     MULTIPLIER,
-    NORTH,
-    ORANGE,
-    PRIVATES,
-    REMOVED,
-    SECOND_EDITION,
-    SOUTH,
+    groups,
+    numbers,
+    privates,
 )
 from roundhouse.games.g1846.rules.ids import BLANK, CardId
 
@@ -66,19 +60,19 @@ def dealt(luck: Luck, seed: int) -> list[str] | None:
     """The picks in that site's words ("Pass (2)" is a blank); None when *seed* allows them not."""
     cards = _cards(luck)
     start = seed if luck.players == 2 else _later(seed, len(cards))
-    numbers = _numbers(start)
-    for group, count in _groups(luck):
-        drawn = sorted(zip(islice(numbers, len(group)), group, strict=True))
+    later = numbers(start)
+    for group, count in groups(luck.players, luck.second_edition):
+        drawn = sorted(zip(islice(later, len(group)), group, strict=True))
         if any(item in luck.in_play for _, item in drawn[:count]):
             return None
     if luck.players == 2:
         return [str(card) for card in luck.picks]
-    shuffled = sorted(zip(islice(_numbers(seed), len(cards)), cards, strict=True))
+    shuffled = sorted(zip(islice(numbers(seed), len(cards)), cards, strict=True))
     deck = [card for _, card in shuffled if card in luck.in_play or _is_blank(card)]
-    return _picked(deck, luck, numbers)
+    return _picked(deck, luck, later)
 
 
-def _picked(deck: list[str], luck: Luck, numbers: Iterator[int]) -> list[str] | None:
+def _picked(deck: list[str], luck: Luck, later: Iterator[int]) -> list[str] | None:
     size, names = luck.players + 2, []
     for pick in luck.picks:
         hand = deck[:size]
@@ -86,7 +80,7 @@ def _picked(deck: list[str], luck: Luck, numbers: Iterator[int]) -> list[str] | 
         if name is None:
             return None
         names.append(name)
-        mixed = sorted(zip(islice(numbers, len(hand)), hand, strict=True))
+        mixed = sorted(zip(islice(later, len(hand)), hand, strict=True))
         deck = deck[size:] + [card for _, card in mixed if card != name]
     return names
 
@@ -100,24 +94,8 @@ def _is_blank(card: str) -> bool:
 
 
 def _cards(luck: Luck) -> list[str]:
-    privates = (*PRIVATES, *(SECOND_EDITION if luck.second_edition else ()))
-    return [*privates, *(f"Pass ({number + 1})" for number in range(luck.players))]
-
-
-def _groups(luck: Luck) -> Iterator[tuple[Sequence[str], int]]:
-    """What is drawn from, and how many are removed."""
-    count = REMOVED[luck.players]
-    for group in (ORANGE, BLUE):
-        known = [card for card in group if luck.second_edition or card not in SECOND_EDITION]
-        yield known, count + luck.second_edition
-    for corps in (NORTH, SOUTH) if luck.players == 2 else (GREEN,):
-        yield [corp for corp in corps if corp in CORPORATIONS], count
-
-
-def _numbers(seed: int) -> Iterator[int]:
-    while True:
-        seed = (MULTIPLIER * seed + INCREMENT) % MODULUS
-        yield seed
+    known = privates(luck.second_edition)
+    return [*known, *(f"Pass ({number + 1})" for number in range(luck.players))]
 
 
 def _later(seed: int, steps: int) -> int:

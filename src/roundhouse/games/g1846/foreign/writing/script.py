@@ -6,7 +6,7 @@ passes it waits for are written down.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from roundhouse.core.actions import Action, Pass, Seat
@@ -16,6 +16,7 @@ from roundhouse.core.game import checked
 from roundhouse.core.journal import Entry, Journal, Remark, Undo
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.foreign.aside import Aside
+from roundhouse.games.g1846.foreign.ports import is_laid_again
 from roundhouse.games.g1846.foreign.writing.departures import GAME, STEAMBOAT, Departure, Watch
 from roundhouse.games.g1846.foreign.writing.passes import passes
 from roundhouse.games.g1846.foreign.writing.phrases import (
@@ -196,19 +197,9 @@ class Script:
     def _look_at_ports(self) -> None:
         """There the marker stays when a corporation buys it; here it is taken off (R-31)."""
         for seq, place in self._ports:
-            if not is_laid_again(self.actions[place:]):
+            later = [(s["type"], str(s["entity"]), s["entity_type"]) for s in self.actions[place:]]
+            if not is_laid_again(later[0][1], later):
                 self._watch.found.append(Departure(entry=seq, why="port-stays"))
-
-
-def is_laid_again(actions: Sequence[Fields]) -> bool:
-    """Whether the corporation that makes the first of *actions* moves the Steamboat in its turn."""
-    for said in actions:
-        if said["entity_type"] == "company":
-            if said["entity"] == STEAMBOAT and said["type"] == "assign":
-                return True
-        elif said["entity"] != actions[0]["entity"]:
-            return False
-    return False
 
 
 def _price(card: str) -> int:

@@ -1,4 +1,5 @@
 # Записи 18xx.games: как они прочитаны и чьё каждое отступление.
+<<<<<<< HEAD
 g1846-imported =
     Партия с { $site }: { $moves ->
         [one] { $moves } ход
@@ -6,6 +7,11 @@ g1846-imported =
        *[many] { $moves } ходов
     }.
 g1846-kept-so-far = Ходов за столом: { $done }. В файле осталось: { $left }.
+=======
+g1846-imported = Партия с { $site }, ходов: { $moves }.
+g1846-deal-guessed = Ни одно начальное число из файла не даёт этих частных компаний и корпораций; какие из них в игре, определено по ходам.
+g1846-kept-so-far = За столом то, что было раньше, ходов: { $done }; в файле ещё { $left }.
+>>>>>>> 17a11a5 (1846: exports wait for what 18xx.games waits for; deals that its options guarantee, or no seed gives, are read)
 g1846-result-equal = Результат здесь такой же: { $ours }.
 g1846-result-open = Там партия не закончена; сейчас: { $ours }.
 g1846-result-untold = В файле нет результата; здесь он такой: { $ours }.
