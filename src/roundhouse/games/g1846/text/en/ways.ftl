@@ -1,5 +1,5 @@
 # Records of 18xx.games: how they were followed, and whose each departure is.
-<<<<<<< HEAD
+g1846-deal-guessed = No seed in the file gives these private companies and corporations, so the moves show what is in play.
 g1846-imported =
     Imported from { $site }: { $moves ->
         [one] one move
@@ -10,15 +10,6 @@ g1846-result-equal = The result is the same here: { $ours }.
 g1846-result-open = The game wasn’t finished there. It stands at: { $ours }.
 g1846-result-untold = The file doesn’t give a result. Here it is: { $ours }.
 g1846-unknown-move = Move { $number } is of an unknown kind: “{ $move }”. The file may come from a newer version of 18xx.games.
-=======
-g1846-imported = A game from { $site }, { $moves } moves.
-g1846-deal-guessed = No seed in the file deals these private companies and corporations, so what is in play was read from the moves.
-g1846-kept-so-far = The table holds what came before: { $done } moves; { $left } more are in the file.
-g1846-result-equal = Its result is the same here: { $ours }.
-g1846-result-open = It was not over there; it stands at { $ours }.
-g1846-result-untold = The file does not tell its result; here it is { $ours }.
-g1846-unknown-move = Move { $number } is of a kind that nobody here knows: “{ $move }”. The file may be of a newer 18xx.games.
->>>>>>> 17a11a5 (1846: exports wait for what 18xx.games waits for; deals that its options guarantee, or no seed gives, are read)
 g1846-other-result = The results differ. There: { $theirs }. Here: { $ours }.
 g1846-by-site = Move { $number } ({ $move }), as that site did it at the time: { $way } { $why }
 g1846-by-players = Move { $number } ({ $move }), agreed by the players: { $why }

@@ -1,5 +1,5 @@
 # Zapisy 18xx.games: jak je odczytano i czyje jest każde odstępstwo.
-<<<<<<< HEAD
+g1846-deal-guessed = Żadne ziarno z pliku nie daje tych firm prywatnych i spółek, więc to, co jest w grze, odczytano z ruchów.
 g1846-imported =
     Gra z { $site }: { $moves ->
         [one] { $moves } ruch
@@ -7,11 +7,6 @@ g1846-imported =
        *[many] { $moves } ruchów
     }.
 g1846-kept-so-far = Ruchy przy stole: { $done }. W pliku zostało: { $left }.
-=======
-g1846-imported = Gra z { $site }, ruchów: { $moves }.
-g1846-deal-guessed = Żadne ziarno z pliku nie daje tych firm prywatnych i spółek, więc to, co jest w grze, odczytano z ruchów.
-g1846-kept-so-far = Przy stole jest to, co było wcześniej, ruchów: { $done }; w pliku jest jeszcze { $left }.
->>>>>>> 17a11a5 (1846: exports wait for what 18xx.games waits for; deals that its options guarantee, or no seed gives, are read)
 g1846-result-equal = Wynik jest tutaj taki sam: { $ours }.
 g1846-result-open = Tam gra się jeszcze nie skończyła; stan: { $ours }.
 g1846-result-untold = Plik nie podaje wyniku; tutaj jest to: { $ours }.
