@@ -26,7 +26,7 @@ class Verbs(click.Group):
     package: ClassVar = "roundhouse.cli"
     groups: ClassVar[dict[str, tuple[str, ...]]] = {
         "Play": ("serve", "board"),
-        "Study": ("import", "export", "replay", "draw", "routes", "check-corpus"),
+        "Study": ("book", "import", "export", "replay", "draw", "routes", "check-corpus"),
         "Automate": ("arena", "bench"),
         "Run a server": ("admin", "backup", "restore"),
     }

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from roundhouse.core.book import Book
 from roundhouse.core.errors import Fault
 from roundhouse.core.figure import Figure
 from roundhouse.core.game import Bot, Game
@@ -123,6 +124,7 @@ class Title(Generic[S, V]):
     what a person may choose from.
     ``examples`` are stepped through, ``benchmarks`` measure the game; both are made when asked for.
     ``rules`` are its pages in English; those in folders beside them, ``ru/`` …, translate them.
+    ``book`` explains it to players.
     ``tally`` counts what tells of a finished game, by its name: "sets", "turns". ``dump`` writes a
     state as plain JSON for other programs, given the players' names.
     """
@@ -139,6 +141,7 @@ class Title(Generic[S, V]):
     examples: Callable[[], tuple[Example, ...]] = tuple
     benchmarks: Callable[[], Mapping[str, Benchmark]] = dict
     rules: tuple[Path, ...] = ()
+    book: Book | None = None
     tally: Callable[[S], Mapping[str, int]] | None = None
     dump: Callable[[S, tuple[str, ...]], Mapping[str, object]] | None = None
 

@@ -3,6 +3,7 @@
 action = lay_tile
 actions = 412
 address = https://example.org/hook
+asked = station
 at = 12
 bot = strong
 by = Ann

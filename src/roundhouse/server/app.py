@@ -51,10 +51,12 @@ from roundhouse.server.texts import read_all
 from roundhouse.server.web.api.app import create_api
 from roundhouse.server.web.assets import Assets
 from roundhouse.server.web.auth import Auth, CookieMiddleware
+from roundhouse.server.web.bookshelf import Bookshelf
 from roundhouse.server.web.letters import letter_pace
 from roundhouse.server.web.library import Library
 from roundhouse.server.web.middleware import GuardMiddleware
 from roundhouse.server.web.pages import (
+    book,
     end,
     export,
     home,
@@ -154,7 +156,8 @@ def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) ->
         letters=letter_pace(),
         mail=next((each for each in config.channels if isinstance(each, Mail)), None),
         bots=bots,
-        library=Library(titles),
+        library=(library := Library(titles)),
+        bookshelf=Bookshelf(titles, library),
         assets=Assets(titles),
     )
 
@@ -186,7 +189,7 @@ def _watch(metrics: Metrics, services: Services) -> None:
 
 def _routes(services: Services) -> Iterator[Route]:
     playing = (home, new_table, table, talk, end, export, seats)
-    for subject in (*playing, me, security, sign_in, letters, learn):
+    for subject in (*playing, me, security, sign_in, letters, learn, book):
         yield from subject.ROUTES
     yield from me.channel_routes(services.config.channels)
     yield Route("/static/{hash}/{path:path}", services.assets.page)

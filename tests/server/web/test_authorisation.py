@@ -22,6 +22,8 @@ Answer = Literal["in", "401", "403"]
 
 OPEN = """
 GET / · GET /health · GET /ready · GET /metrics · GET /learn · GET /learn/{key} · GET /rules/{key}
+GET /search · GET /book/{title} · GET /book/{title}/{chapter}
+GET /book/{title}/drawings/{name}.svg
 GET /static/{hash}/{path:path} · GET /enter · POST /enter · GET /enter/{token} · POST /enter/{token}
 GET /forgotten · POST /forgotten · GET /recover/{token} · POST /recover/{token}
 GET /confirm/{token} · POST /confirm/{token} · GET /join/{token} · POST /language

@@ -1,13 +1,16 @@
 """1846: its rules with the voice, the picture, the panel and all that is about it."""
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from roundhouse.core.book import Book, Drawings
 from roundhouse.core.examples import worked_example
 from roundhouse.core.installed import rules_pages
 from roundhouse.core.title import Benchmark, Example, Title
 from roundhouse.core.vocabulary import words_in
+from roundhouse.games.g1846.book.drawings import drawings
 from roundhouse.games.g1846.draw.picture import draw_table
 from roundhouse.games.g1846.foreign import faults
 from roundhouse.games.g1846.foreign.exporter import EXPORTER
@@ -31,6 +34,11 @@ def _benchmarks() -> Mapping[str, Benchmark]:
     return BENCHMARKS
 
 
+@cache
+def _drawings() -> Drawings:
+    return drawings(TITLE)
+
+
 TITLE: Final[Title[State, View]] = Title(
     game=Game1846(),
     vocabulary=words_in(*MODULES, faults),
@@ -42,6 +50,7 @@ TITLE: Final[Title[State, View]] = Title(
     examples=_examples,
     benchmarks=_benchmarks,
     rules=rules_pages("1846", "rulings"),
+    book=Book(folder=Path(__file__).parent / "book", drawings=_drawings),
     tally=lambda state: {"sets": state.set_no, "bankrupt": len(state.bankrupt)},
     dump=after,
 )

@@ -1,15 +1,11 @@
 """The rules pages and the worked examples."""
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Final
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
-
+from roundhouse.book.markup import Anchors, anchor, linked, parser
 from roundhouse.core import plugins
 from roundhouse.core.table import Table
 from roundhouse.core.title import AnyTitle, Example
@@ -17,13 +13,6 @@ from roundhouse.messages import LANGUAGES, has_text, text
 from roundhouse.server.errors import NotFound
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.store.base import SeatRow, TableRow
-
-ID: Final = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-(?:\d+|I{1,3}|IV)(?![A-Za-z0-9])"
-MENTIONED: Final = re.compile(rf"(?<![\w-]){ID}")
-STATED: Final = re.compile(rf"^(?:\*\*)?({ID}(?: / {ID})*)")
-
-Anchors = dict[str, str]
-"""Each rule, heading or example of a document, and the id of the element where it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +31,7 @@ class Library:
         self._titles = {title.key: title for title in titles}
         pages = dict.fromkeys(page for title in self._titles.values() for page in title.rules)
         self._shelves = {language: _shelf(pages, language) for language in LANGUAGES}
-        self._links = {
+        self.links: Anchors = {
             rule: f"/rules/{page.key}#{anchor}"
             for page in self.shelf("en")
             for rule, anchor in rules_html(page.path)[1].items()
@@ -57,7 +46,7 @@ class Library:
 
     def link(self, rule: str) -> str | None:
         """Where *rule* is explained."""
-        return self._links.get(rule)
+        return self.links.get(rule)
 
     def shelf(self, language: str) -> tuple[RulesPage, ...]:
         """Every rules page, in *language* where it is translated."""
@@ -70,7 +59,7 @@ class Library:
             raise NotFound
         if found.path not in self._made:
             # what the page itself states is a link already; the rest stands on the other pages
-            self._made[found.path] = _linked(rules_html(found.path)[0], self._links)
+            self._made[found.path] = linked(rules_html(found.path)[0], self.links)
         return found, self._made[found.path]
 
     def example(self, key: str, language: str) -> tuple[Example, LiveTable]:
@@ -126,44 +115,10 @@ def _page(original: Path, translated: Path) -> RulesPage:
 @lru_cache(maxsize=32)
 def rules_html(path: Path) -> tuple[str, Anchors]:
     """A document of the rules as HTML: an anchor at each rule, a link from each mention."""
-    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = parser.parse(path.read_text(encoding="utf-8"))
-    anchors: Anchors = {}
-    for place, token in enumerate(tokens):
-        if token.type == "inline":
-            # the paragraph of a tight list leaves no trace: its item gets the anchor
-            above = 2 if tokens[place - 1].hidden else 1
-            _anchor(tokens[place - above], token, anchors)
-    html: str = parser.renderer.render(tokens, parser.options, {})
+    reader = parser()
+    tokens = reader.parse(path.read_text(encoding="utf-8"))
+    anchors = anchor(tokens)
+    html: str = reader.renderer.render(tokens, reader.options, {})
     # a corner without words is no heading
-    here = {rule: f"#{anchor}" for rule, anchor in anchors.items()}
-    return _linked(html.replace("<th></th>", "<td></td>"), here), anchors
-
-
-def _anchor(opening: Token, inline: Token, anchors: Anchors) -> None:
-    """Give the element that states a rule, or is a heading, an id."""
-    stated = STATED.match(inline.content)
-    names = stated.group(1).split(" / ") if stated else []
-    if opening.type == "heading_open" and not names:
-        names = [re.sub(r"[^\w\- ]", "", inline.content.lower()).strip().replace(" ", "-")]
-    new = [name for name in names if name and name not in anchors]
-    if new:
-        opening.attrSet("id", new[0])
-        anchors.update(dict.fromkeys(new, new[0]))
-
-
-def _linked(html: str, places: Mapping[str, str]) -> str:
-    """Turn mentions of rules in running text into links to their *places*."""
-
-    def link(found: re.Match[str]) -> str:
-        rule = found.group()
-        return f'<a href="{places[rule]}">{rule}</a>' if rule in places else rule
-
-    parts = re.split(r"(<[^>]*>)", html)
-    inside_link = False
-    for i, part in enumerate(parts):
-        if part.startswith("<"):
-            inside_link = part.startswith("<a ") or (inside_link and part != "</a>")
-        elif not inside_link:
-            parts[i] = MENTIONED.sub(link, part)
-    return "".join(parts)
+    here = {rule: f"#{place}" for rule, place in anchors.items()}
+    return linked(html.replace("<th></th>", "<td></td>"), here), anchors

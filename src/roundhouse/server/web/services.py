@@ -20,6 +20,7 @@ from roundhouse.server.tables.service import TableService
 from roundhouse.server.tables.uploads import Uploads
 from roundhouse.server.web.assets import Assets
 from roundhouse.server.web.auth import Auth
+from roundhouse.server.web.bookshelf import Bookshelf
 from roundhouse.server.web.cache import Cache
 from roundhouse.server.web.library import Library
 from roundhouse.server.web.rate_limit import RateLimit
@@ -53,6 +54,7 @@ class Services:
     mail: Mail | None
     bots: BotDriver
     library: Library
+    bookshelf: Bookshelf
     assets: Assets
 
     @cached_property

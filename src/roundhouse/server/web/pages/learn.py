@@ -37,7 +37,14 @@ async def learn_page(request: Request) -> Response:
     me = await services.auth.visitor(request)
     language = language_of(request)
     titles = [(key, title_name(key, language), in_short(key, language)) for key in services.titles]
-    return template_response(request, "learn.html", me=me, library=services.library, titles=titles)
+    return template_response(
+        request,
+        "learn.html",
+        me=me,
+        library=services.library,
+        bookshelf=services.bookshelf,
+        titles=titles,
+    )
 
 
 async def example_page(request: Request) -> Response:

@@ -1,0 +1,1 @@
+"""The players' books: chapters, their pictures, how they are printed and searched."""

@@ -1,0 +1,1 @@
+"""Players’ books: chapters, pictures, printing and searching."""
