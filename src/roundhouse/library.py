@@ -144,7 +144,7 @@ def best_routes(table: AnyTable, company: str) -> Answer:
     >>> ended = roundhouse.play_out(table, "easy", seed="monday")
     >>> found = roundhouse.best_routes(table, "IC")
     >>> found.revenue, found.proven, len(found.plan.routes)
-    (370, True, 2)
+    (400, True, 1)
     """
     if not isinstance(table.state, State):
         raise NoRoutes(title=table.game.key)
