@@ -110,17 +110,12 @@ def _all(found: Locator, name: str) -> list[str]:
 def money(page: Page) -> dict[str, int]:
     """Everybody's cash as the page shows it: Bank, players by seat, companies by slug."""
     bank = re.search(r"Bank \$(\d+)", page.locator("#now").inner_text())
-    cards: dict[str, str] = page.evaluate(
-        """() => Object.fromEntries(
-            [...document.querySelectorAll("#rooms .player, #rooms .charter")].map(
-                (card) => [card.id, [...card.querySelectorAll("text")].map(
-                    (line) => line.textContent).join(" ")]))"""
+    rows: dict[str, str] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll("#rooms td.cash")].map(
+            (cell) => [cell.parentElement.id, cell.textContent]))"""
     )
     shown = {"bank": int(bank.group(1))} if bank else {}
-    for card, words in cards.items():
-        if amount := re.search(r"(?:Cash|Treasury) \$(\d+)", words):
-            shown[card] = int(amount.group(1))
-    return shown
+    return shown | {row: int(amount[1:]) for row, amount in rows.items() if amount != "–"}
 
 
 def card_of(holder: object) -> str:

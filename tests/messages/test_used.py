@@ -39,7 +39,7 @@ def test_every_text_is_used() -> None:
 
 def test_what_nobody_says_is_found_out() -> None:
     assert _is_made("pages-yes")
-    assert _is_made("g1846-panel-players")
+    assert _is_made("g1846-panel-phases")
     assert _is_made("switch-signal-name-black-1")
     assert not _is_made("pages-nobody-says-this")
     assert not _is_made("g1846-panel-bank")

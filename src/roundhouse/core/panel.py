@@ -15,11 +15,23 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Past(Generic[V]):
+    """What led to a moment, as everybody may know it; what was taken back is not in it.
+
+    ``rounds`` are spectators' views as each round began.
+    """
+
+    events: tuple[Event, ...] = ()
+    rounds: tuple[V, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sight(Generic[V]):
     """All that a panel may use: one seat's view at one moment, and what that seat may do.
 
     ``seat`` is None for a spectator; ``offers`` is empty when the seat has nothing to decide
-    or the moment is past. ``why_not`` gives the refusal an action would meet, or None.
+    or the moment is past. ``why_not`` gives the refusal an action would meet, or None. ``past``
+    tells what happened before.
     """
 
     view: V
@@ -32,6 +44,7 @@ class Sight(Generic[V]):
     why_not: Callable[[Action], RuleError | None]
     latest: tuple[Event, ...] = ()
     result: Result | None = None
+    past: Callable[[], Past[V]] = Past
 
 
 BOARD: Final = "board"

@@ -67,6 +67,12 @@ def ask(label: str, query: str, note: str = "", *, icon: str = "", into: str | N
     return button(label, note, icon=icon, data_detail=query, data_into=into)
 
 
+def card(label: str, query: str, class_: str = "") -> str:
+    """Something by its short name: a click opens the card that *query* asks for."""
+    kind = f"look {class_}".strip()
+    return tag("button", escape(label), type="button", class_=kind, data_card=query)
+
+
 def button(label: str, note: str = "", *, icon: str = "", **values: Value) -> str:
     """A button with its *values*; whatever it does, it looks like the others."""
     said = words("small", note) if note else ""

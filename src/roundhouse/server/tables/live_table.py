@@ -5,6 +5,7 @@ import json
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from roundhouse.core.actions import CHANCE, Action, Seat
 from roundhouse.core.codec import decode, decode_tagged
@@ -35,6 +36,8 @@ class LiveTable:
     handovers: tuple[Handover, ...] = ()
     links: frozenset[str] = frozenset()
     """The invitations to its open seats."""
+    began: dict[int, Any] = field(default_factory=dict)
+    """What spectators saw as rounds began, by the moment."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     looked_at: float = -math.inf
 

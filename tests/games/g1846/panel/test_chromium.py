@@ -260,6 +260,40 @@ def test_the_step_chooses_the_rooms(
     assert seen(page) == track
 
 
+def test_every_figure_of_the_overview_is_seen_at_once_and_can_be_sorted(sit: Sit) -> None:
+    page = sit(StockTurn, viewport={"width": 1920, "height": 1080})
+    assert {"market", "companies"} <= set(seen(page))
+    for figures in page.locator(".room:visible .scrolls").all():
+        box = figures.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < 1080
+        wide = figures.evaluate("box => box.scrollWidth - box.clientWidth")
+        assert wide <= 0, f"{figures.get_attribute('aria-label')} is {wide} px too wide"
+    cash = page.locator("#players td.cash")
+    served = cash.all_inner_texts()
+    head = page.locator("#players thead [title='Cash in hand']")
+    head.click()
+    amounts = [int(each[1:]) for each in cash.all_inner_texts()]
+    assert amounts == sorted(amounts, reverse=True)
+    expect(page.locator("#players [aria-sort]")).to_have_attribute("aria-sort", "descending")
+    head.click()
+    assert [int(each[1:]) for each in cash.all_inner_texts()] == sorted(amounts)
+    head.click()
+    assert cash.all_inner_texts() == served
+
+
+def test_a_private_is_looked_up_by_pointer_and_by_keys(sit: Sit) -> None:
+    page = sit(StockTurn)
+    chip = page.locator("#players .look").first
+    chip.click()
+    card = page.locator("#why")
+    expect(card).to_contain_text("Owner:")
+    page.keyboard.press("Escape")
+    chip.focus()
+    page.keyboard.press("Enter")
+    expect(card).to_contain_text("Owner:")
+
+
 def test_the_keys_are_told_and_do_what_they_say(sit: Sit) -> None:
     page = sit(StockTurn)
     page.keyboard.press("?")

@@ -19,6 +19,18 @@ def round_told(state: State, language: str) -> str:
     return say("g1846-draw-draft", language)
 
 
+def round_short(state: State, language: str) -> str:
+    """The round in a narrow column: "SR 2" or "2.1"."""
+    if state.or_no:
+        return set_and_round(state.set_no, state.or_no)
+    return say("g1846-draw-round", language, number=state.set_no)
+
+
+def set_and_round(set_no: int, number: int) -> str:
+    """An operating round by its numbers."""
+    return f"{set_no}.{number}"
+
+
 def phase_now(state: State, language: str) -> str:
     """The phase of the game."""
     return phase_told(DEFS.phases[state.phase - 1], language)

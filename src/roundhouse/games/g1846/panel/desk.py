@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.offers import Offer
-from roundhouse.core.panel import Sight
+from roundhouse.core.panel import Past, Sight
 from roundhouse.games.g1846.draw.look import SLUGS
 from roundhouse.games.g1846.draw.places import place_name, place_names, readable
 from roundhouse.games.g1846.draw.signs import token_ref
@@ -44,6 +44,11 @@ class Desk:
     def is_mine(self) -> bool:
         """Whether this seat has something to decide."""
         return bool(self.sight.offers)
+
+    @property
+    def past(self) -> Past[View]:
+        """What led here."""
+        return self.sight.past()
 
     def say(self, key: str, /, **params: Any) -> str:
         """A text of the panel."""

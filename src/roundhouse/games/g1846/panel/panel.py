@@ -11,6 +11,7 @@ from roundhouse.core.panel import Parts, Sight
 from roundhouse.games.g1846.draw.map import draw_map
 from roundhouse.games.g1846.panel.board import overlay
 from roundhouse.games.g1846.panel.building import hex_detail, slot_detail
+from roundhouse.games.g1846.panel.cards import card_of
 from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.games.g1846.panel.end import history
 from roundhouse.games.g1846.panel.gains import gains_detail
@@ -47,6 +48,8 @@ class Panel1846:
     def detail(self, sight: Sight[View], query: Mapping[str, str]) -> str:
         """A hex with its tiles, a slot with its token, routes being tried, what building adds."""
         desk = Desk(sight)
+        if "card" in query:
+            return card_of(desk, query["card"])
         if "gains" in query:
             return gains_detail(desk)
         if "routes" in query:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.core.panel import BOARD, HISTORY, Room
-from roundhouse.games.g1846.draw.charters import charters
 from roundhouse.games.g1846.draw.market import folded_market
-from roundhouse.games.g1846.draw.players import portfolios
 from roundhouse.games.g1846.draw.tiles import palette
 from roundhouse.games.g1846.draw.trains import phases
 from roundhouse.games.g1846.panel.desk import Desk
+from roundhouse.games.g1846.panel.overview.companies import companies_table, revenue_table
+from roundhouse.games.g1846.panel.overview.players import players_table, worth_table
 from roundhouse.games.g1846.rules.frames import (
     Asking,
     Building,
@@ -67,20 +67,19 @@ def rooms(desk: Desk) -> tuple[Room, ...]:
 
 
 def _market(desk: Desk) -> str:
-    names, language = desk.sight.names, desk.sight.language
+    language = desk.sight.language
     return "".join(
         (
             words("h2", text("g1846-draw-market", language)),
             folded_market(desk.sight.view, language=language),
-            words("h2", desk.say("players")),
-            _cards(portfolios(desk.sight.view, names, language), desk.say("players")),
+            players_table(desk),
+            worth_table(desk),
         )
     )
 
 
 def _companies(desk: Desk) -> str:
-    drawn = charters(desk.state, desk.sight.names, desk.sight.language)
-    return words("h2", desk.say("companies")) + _cards(drawn, desk.say("companies"))
+    return companies_table(desk) + revenue_table(desk)
 
 
 def _trains(desk: Desk) -> str:

@@ -8,6 +8,7 @@ from typing import Literal
 from roundhouse.core.actions import Pass
 from roundhouse.games.g1846.draw.places import town
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
+from roundhouse.games.g1846.panel.overview.figures import yield_of
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import StockTurn
 from roundhouse.games.g1846.rules.ids import CorpId
@@ -61,8 +62,23 @@ def _started(desk: Desk, frame: StockTurn, corp: CorpId) -> str:
         mine=mine,
         president="yes" if is_president else "no",
     )
+    facts = words("small", _facts(desk, corp), class_="facts")
     deals = [*_buys(desk, corp), _sale(desk, frame, corp)] if desk.is_mine else []
-    return _head(corp, f"${price(state, corp)}") + words("small", told) + _deals(deals)
+    return _head(corp, f"${price(state, corp)}") + words("small", told) + facts + _deals(deals)
+
+
+def _facts(desk: Desk, corp: CorpId) -> str:
+    """What a decision turns on: who leads it, what it earns, has and runs with."""
+    state = desk.state
+    who = state.presidents[corp]
+    return desk.say(
+        "share-facts",
+        who="–" if who is None else desk.player(who),
+        run=state.earned.get(corp, 0),
+        gain=round(yield_of(state, corp)),
+        cash=state.cash[corp],
+        trains=", ".join(state.trains.get(corp, ())) or "–",
+    )
 
 
 def _head(corp: CorpId, amount: str) -> str:

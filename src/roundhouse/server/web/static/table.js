@@ -7,6 +7,7 @@
 //   data-detail='hex=J4'        a click fetches this detail and shows it in #detail,
 //   data-into='some-id'         or in the element of that id
 //   data-go='12'                a click shows the table as it was at that moment
+//   data-card='card=train.4'    a click opens the card that this detail is
 //   data-why='{"type": …}'      a click asks why this action may not be taken
 //
 // A panel's script may dispatch "roundhouse:act" (detail: the action), "roundhouse:detail"
@@ -17,6 +18,7 @@ import { have, morphLive } from "./morph.js";
 import "./keys.js";
 import "./panzoom.js";
 import "./rooms.js";
+import "./tables.js";
 import { markRead, showTimes } from "./talk.js";
 
 const page = document.body.dataset;
@@ -250,6 +252,12 @@ async function why(action) {
   if (answer?.ok) show(answer.text);
 }
 
+// The card of a thing, over the page: what it does, when, who has it.
+async function card(wanted, heading) {
+  const answer = await get(`/detail?${query(Object.fromEntries(new URLSearchParams(wanted)))}`);
+  if (answer?.ok && answer.text) show(answer.text, heading);
+}
+
 const whyHead = document.getElementById("why-head");
 const whyNot = whyHead.textContent;
 
@@ -323,6 +331,7 @@ const clicks = {
   action: (value) => act(JSON.parse(value)),
   detail: (value, element) => detail(value, element.dataset.into),
   why: (value) => why(value),
+  card: (value, element) => card(value, element.textContent),
   now: () => goTo(Infinity),
   go: (value) => goTo(Number(value)),
   leap: (value) => leap(Number(value)),

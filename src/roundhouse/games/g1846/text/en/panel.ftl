@@ -65,6 +65,7 @@ g1846-panel-share-row =
         [yes] Market { $market } · treasury { $treasury } · you { $mine } (president)
        *[no] Market { $market } · treasury { $treasury } · you { $mine }
     }
+g1846-panel-share-facts = ★ { $who } · last run { MONEY($run) } ({ $gain }%) · treasury { MONEY($cash) } · trains { $trains }
 g1846-panel-buy-share =
     { $source ->
         [market] Buy from the Market
@@ -202,8 +203,6 @@ g1846-panel-assign-to = Assign it to:
 g1846-panel-done = Done
 
 # --- beside the map
-g1846-panel-players = Players
-g1846-panel-companies = Companies
 g1846-panel-phases = Trains and phases
 g1846-panel-tiles = Tiles left
 

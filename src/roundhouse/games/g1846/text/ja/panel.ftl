@@ -65,6 +65,7 @@ g1846-panel-share-row =
         [yes] 市場{ $market }・会社{ $treasury }・あなた{ $mine }（社長）
        *[no] 市場{ $market }・会社{ $treasury }・あなた{ $mine }
     }
+g1846-panel-share-facts = ★ { $who }・前回の運行{ MONEY($run) }（{ $gain }%）・資金{ MONEY($cash) }・列車{ $trains }
 g1846-panel-buy-share =
     { $source ->
         [market] 市場から買う
@@ -195,8 +196,6 @@ g1846-panel-room-market = 株式市場とプレイヤー
 g1846-panel-room-companies = 会社
 g1846-panel-room-trains = 列車とタイル
 
-g1846-panel-players = プレイヤー
-g1846-panel-companies = 会社
 g1846-panel-phases = 列車とフェイズ
 g1846-panel-tiles = 残りのタイル
 

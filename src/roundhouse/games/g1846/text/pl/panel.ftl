@@ -71,6 +71,7 @@ g1846-panel-share-row =
         [yes] Giełda { $market } · skarbiec { $treasury } · twoje { $mine } (prezes)
        *[no] Giełda { $market } · skarbiec { $treasury } · twoje { $mine }
     }
+g1846-panel-share-facts = ★ { $who } · ostatni dochód { MONEY($run) } ({ $gain }%) · skarbiec { MONEY($cash) } · pociągi { $trains }
 g1846-panel-buy-share =
     { $source ->
         [market] Kup na giełdzie
@@ -221,8 +222,6 @@ g1846-panel-room-market = Giełda i gracze
 g1846-panel-room-companies = Spółki
 g1846-panel-room-trains = Pociągi i kafle
 
-g1846-panel-players = Gracze
-g1846-panel-companies = Spółki
 g1846-panel-phases = Pociągi i fazy
 g1846-panel-tiles = Pozostałe kafle
 

@@ -72,6 +72,7 @@ g1846-panel-share-row =
         [yes] Рынок { $market } · казна { $treasury } · у вас { $mine } (президент)
        *[no] Рынок { $market } · казна { $treasury } · у вас { $mine }
     }
+g1846-panel-share-facts = ★ { $who } · последний рейс { MONEY($run) } ({ $gain } %) · казна { MONEY($cash) } · поезда { $trains }
 g1846-panel-buy-share =
     { $source ->
         [market] Купить на рынке
@@ -224,8 +225,6 @@ g1846-panel-room-market = Рынок и игроки
 g1846-panel-room-companies = Компании
 g1846-panel-room-trains = Поезда и плитки
 
-g1846-panel-players = Игроки
-g1846-panel-companies = Компании
 g1846-panel-phases = Поезда и фазы
 g1846-panel-tiles = Оставшиеся плитки
 
