@@ -52,11 +52,16 @@ SEAT = """
 GET /table/{id}/hint · POST /table/{id}/again · POST /table/{id}/seat
 POST /api/v1/tables/{table_id}/actions · POST /api/v1/tables/{table_id}/why
 POST /api/v1/tables/{table_id}/undo · POST /api/v1/tables/{table_id}/undo/answer
+POST /api/v1/tables/{table_id}/redo
 POST /api/v1/tables/{table_id}/hint · POST /api/v1/tables/{table_id}/seats/{seat}
 """
 """For whoever holds the seat."""
 
-TALK = "POST /api/v1/tables/{table_id}/chat · POST /table/{id}/chat"
+TALK = """
+POST /api/v1/tables/{table_id}/chat · POST /table/{id}/chat
+POST /api/v1/tables/{table_id}/branch · POST /table/{id}/branch
+"""
+"""For those invited to the table who have a name."""
 OWNER = "POST /table/{id}/watchers"
 
 KNOWN = """
@@ -258,6 +263,8 @@ def _json(path: str, seat: int) -> dict[str, Any]:
         "actions": {"seq": 0, "seat": seat, "id": "x", "action": {"type": "pass"}},
         "why": {"seat": seat, "action": {"type": "pass"}},
         "undo": {"seq": 0, "seat": seat, "id": "x"},
+        "redo": {"seq": 0, "seat": seat, "id": "x"},
+        "branch": {"at": 0},
         "answer": {"seat": seat, "agree": True},
         "chat": {"text": "Hello"},
         "hint": {"seat": seat},
