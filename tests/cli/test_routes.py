@@ -48,6 +48,14 @@ def test_plans_are_told_train_by_train(tmp_path: Path) -> None:
     assert any(line.endswith("stays idle") for line in trains)
 
 
+def test_stops_have_the_names_and_marks_of_the_readers_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, stops in (("ru", "Эри D20 — "), ("pl", "Erie D20 – ")):
+        monkeypatch.setenv("ROUNDHOUSE_LANG", language)
+        assert stops in run(tmp_path, [GOOD]).stdout
+
+
 def test_plans_as_json(tmp_path: Path) -> None:
     (plan,) = json.loads(run(tmp_path, [GOOD], "--json").stdout)
     assert (plan["revenue"], plan["bound"], plan["proven"]) == (110, 110, True)

@@ -44,6 +44,34 @@ def test_places_are_called_what_their_readers_call_them() -> None:
     assert place("Chicago", "g1846", "ja") == "シカゴ"
 
 
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_translated_rules_call_each_place_as_the_catalogue_does(language: str) -> None:
+    for game, page in RULES:
+        ours, theirs = spoken_in(f"docs/rules/{page}"), spoken_in(f"docs/rules/{language}/{page}")
+        for name in wording.printed_names()[game]:
+            english, called = (
+                place(name, game.replace("_", "-"), code) for code in ("en", language)
+            )
+            if re.search(rf"(?<!\w){re.escape(english)}(?!\w)", ours):
+                assert re.search(wording.stem(called, language), theirs, re.IGNORECASE), (
+                    page,
+                    called,
+                )
+
+
+RULES = [
+    ("g1846", "1846.md"),
+    ("switch_signal", "switch-and-signal.md"),
+    ("switch_signal", "switch-and-signal-boards.md"),
+]
+
+
+def spoken_in(file: str) -> str:
+    """A page without its code, where places go by their ids."""
+    page = (wording.ROOT / file).read_text(encoding="utf-8")
+    return re.sub(r"```.*?```|`[^`]*`", " ", page, flags=re.DOTALL)
+
+
 def test_what_no_catalogue_knows_keeps_its_name() -> None:
     assert place("Ankh-Morpork", "switch-signal", "ru") == "Ankh-Morpork"
     assert place("…", "switch-signal", "ru") == "…"

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from roundhouse.cli.output import fail, read_json, said
+from roundhouse.cli.output import fail, language, read_json, said
+from roundhouse.messages.languages import along, bracketed, joined
 
 if TYPE_CHECKING:  # the rules are loaded when the verb runs
     from roundhouse.games.g1846.foreign.positions import Posed
@@ -85,7 +86,7 @@ def _lines(one: Answered) -> Iterator[str]:
         "cli-routes-position",
         number=posed.number,
         company=posed.written.company,
-        trains=", ".join(posed.written.trains),
+        trains=joined(posed.written.trains, language()),
         revenue=answer.revenue,
     )
     if not answer.proven:
@@ -103,20 +104,18 @@ def _lines(one: Answered) -> Iterator[str]:
 
 def _way(route: "Route") -> str:
     """The stops of a route; those that do not count stand in brackets."""
-    return " – ".join(
-        stop if name in route.counted else f"({stop})"
-        for name, stop in ((name, _stop(name)) for name in route.stops)
-    )
+    stops = ((_stop(name), name in route.counted) for name in route.stops)
+    return along((s if counts else bracketed(s, language()) for s, counts in stops), language())
 
 
 def _stop(name: str) -> str:
     """The stop as people call it: "Erie D20", "Chicago D6.2"."""
+    from roundhouse.games.g1846.draw.places import town
     from roundhouse.games.g1846.rules.defs import DEFS
     from roundhouse.games.g1846.rules.ids import HexId
 
-    place = name.partition(".")[0]
-    printed = DEFS.hexes[HexId(place)]
-    return f"{printed.name} {name if printed.layout.stops > 1 else place}"
+    place = HexId(name.partition(".")[0])
+    return f"{town(place, language())} {name if DEFS.hexes[place].layout.stops > 1 else place}"
 
 
 def _amounts(one: Answered) -> dict[int, list[tuple[str, int]]]:

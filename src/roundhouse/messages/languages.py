@@ -9,20 +9,23 @@ from typing import Final
 class Language:
     """A language as its speakers write its ``name``; its ``locale`` decides on plural forms.
 
-    ``between`` stands between the things of a list. ``square``: its letters are as wide as high
-    and need a font of their own.
+    ``between`` stands between the things of a list, ``along`` between the places of a way, and
+    ``brackets`` around what is said in passing. ``square``: its letters are as wide as high and
+    need a font of their own.
     """
 
     name: str
     locale: str
     between: str = ", "
+    along: str = " – "
+    brackets: tuple[str, str] = ("(", ")")
     square: bool = False
 
 
 LANGUAGES: Final = {
     "en": Language(name="English", locale="en-US"),
-    "ru": Language(name="Русский", locale="ru-RU"),
-    "ja": Language(name="日本語", locale="ja-JP", between="、", square=True),
+    "ru": Language(name="Русский", locale="ru-RU", along=" — "),
+    "ja": Language(name="日本語", locale="ja-JP", between="、", brackets=("（", "）"), square=True),
     "pl": Language(name="Polski", locale="pl-PL"),
 }
 """Each language by its code, which is also the name of its folders of texts."""
@@ -58,3 +61,22 @@ def joined(parts: Iterable[str], language: str) -> str:
     ('黒、茶', 'black, brown')
     """
     return spoken(language).between.join(parts)
+
+
+def along(places: Iterable[str], language: str) -> str:
+    """The *places* of a way, from its beginning to its end.
+
+    >>> along(["Лимож", "Невер"], "ru"), along(["Limoges", "Nevers"], "pl")
+    ('Лимож — Невер', 'Limoges – Nevers')
+    """
+    return spoken(language).along.join(places)
+
+
+def bracketed(words: str, language: str) -> str:
+    """*words* in the language's brackets.
+
+    >>> bracketed("シカゴ", "ja"), bracketed("Chicago", "en")
+    ('（シカゴ）', '(Chicago)')
+    """
+    before, after = spoken(language).brackets
+    return f"{before}{words}{after}"

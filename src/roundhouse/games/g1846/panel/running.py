@@ -27,6 +27,7 @@ from roundhouse.games.g1846.rules.steps.dividend import Kind, PayDividend, colum
 from roundhouse.games.g1846.rules.steps.run import RunRoutes
 from roundhouse.kit.buttons import act, as_json, grey, listed, tag, words
 from roundhouse.kit.svg import element
+from roundhouse.messages.languages import along
 
 MOST_STEPS: Final = 60
 KINDS: Final[tuple[Kind, ...]] = ("full", "half", "withhold")
@@ -76,7 +77,7 @@ def _way(desk: Desk, route: Route) -> str:
     """The stops of a route; those that do not count stand in brackets."""
     found = walk(desk.state.board, route)
     if isinstance(found, RuleError):
-        return " – ".join(route.path)
+        return along(route.path, desk.sight.language)
     stops, counted = (tuple(place for place, _ in each) for each in (found.stops, found.counted))
     return way(stops, counted, desk.sight.language)
 

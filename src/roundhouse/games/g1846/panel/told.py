@@ -12,6 +12,7 @@ from roundhouse.games.g1846.rules.ids import HexId
 from roundhouse.games.g1846.rules.steps.run import TrainRan
 from roundhouse.games.g1846.rules.steps.track import TileLaid
 from roundhouse.messages import sentence, text
+from roundhouse.messages.languages import along, bracketed
 
 
 def told(event: Event, language: str, names: Sequence[str]) -> str:
@@ -33,4 +34,6 @@ def refused(fault: Fault, language: str, names: Sequence[str]) -> str:
 def way(stops: tuple[HexId, ...], counted: tuple[HexId, ...], language: str) -> str:
     """The stops of a run by name; those that do not count stand in brackets."""
     names = [(town(place, language), place in counted) for place in stops]
-    return " – ".join(name if counts else f"({name})" for name, counts in names)
+    return along(
+        (name if counts else bracketed(name, language) for name, counts in names), language
+    )

@@ -49,7 +49,11 @@ g1846-bots-private-helps = { $private } pomaga { $corp }, a właściciel dostaje
 g1846-bots-power-used = Zdolność { $private } nic nie kosztuje i teraz pomaga.
 g1846-bots-good-deal = { MONEY($price) } to nie mniej, niż to jest warte ({ MONEY($worth) }).
 g1846-bots-bad-deal = { MONEY($price) } to mniej, niż to jest warte ({ MONEY($worth) }).
-g1846-bots-played-on = Próbnych rozgrywek do końca cyklu: { $playouts }. Ten ruch daje średnio o { MONEY($gain) } więcej niż następny.
+g1846-bots-played-on =
+    { $playouts ->
+        [one] Po { $playouts } próbnej rozgrywce do końca cyklu ten ruch daje o { MONEY($gain) } więcej niż następny w kolejności.
+       *[other] Po { $playouts } próbnych rozgrywkach do końca cyklu ten ruch daje średnio o { MONEY($gain) } więcej niż następny w kolejności.
+    }
 g1846-bots-only-choice = Nie ma tu nic lepszego do zrobienia.
 
 ## Poziomy

@@ -49,7 +49,11 @@ g1846-bots-private-helps = { $private } полезна для { $corp }, а вл
 g1846-bots-power-used = Свойство { $private } ничего не стоит и сейчас полезно.
 g1846-bots-good-deal = { MONEY($price) } — не меньше, чем это стоит ({ MONEY($worth) }).
 g1846-bots-bad-deal = { MONEY($price) } — меньше, чем это стоит ({ MONEY($worth) }).
-g1846-bots-played-on = Пробных розыгрышей до конца цикла: { $playouts }. В среднем этот ход на { MONEY($gain) } выгоднее следующего за ним.
+g1846-bots-played-on =
+    { $playouts ->
+        [one] По итогам { $playouts } пробного розыгрыша до конца цикла этот ход на { MONEY($gain) } выгоднее следующего за ним.
+       *[other] По итогам { $playouts } пробных розыгрышей до конца цикла этот ход в среднем на { MONEY($gain) } выгоднее следующего за ним.
+    }
 g1846-bots-only-choice = Лучшего хода здесь нет.
 
 ## Уровни

@@ -99,9 +99,9 @@ switch-signal-left-over =
     }
 switch-signal-time-lost =
     { $tokens ->
-        [one] Tracicie { $tokens } żeton czasu; na zegarze zostało: { $clock }.
-        [few] Tracicie { $tokens } żetony czasu; na zegarze zostało: { $clock }.
-       *[many] Tracicie { $tokens } żetonów czasu; na zegarze zostało: { $clock }.
+        [one] Tracicie { $tokens } żeton czasu; na zegarze zostaje { $clock }.
+        [few] Tracicie { $tokens } żetony czasu; na zegarze zostaje { $clock }.
+       *[many] Tracicie { $tokens } żetonów czasu; na zegarze zostaje { $clock }.
     }
 switch-signal-instruction-lost =
     { $left ->

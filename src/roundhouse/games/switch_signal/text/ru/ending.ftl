@@ -9,11 +9,16 @@ switch-signal-close-lost = { $missing ->
     [one] Не хватило { $missing } доставки.
    *[other] Не хватило { $missing } доставок.
  }
-switch-signal-close-train = Поезду { $train } (товар: { $goods }) до порта { $port } оставалось очков: { $points }.
+switch-signal-close-train =
+    { $points ->
+        [one] { $train } (товар: { $goods }) не доехал до порта { $port } одно очко.
+        [few] { $train } (товар: { $goods }) не доехал до порта { $port } { $points } очка.
+       *[many] { $train } (товар: { $goods }) не доехал до порта { $port } { $points } очков.
+    }
 switch-signal-journeys = Рейсы поездов
 switch-signal-trip-train = Поезд
 switch-signal-trip-journey = Рейс
-switch-signal-trip-moves = Поездки
+switch-signal-trip-moves = Движения
 switch-signal-trip-sections = Участки
 switch-signal-trip-lost = Потери
 switch-signal-trip = { $way }: { $words }
