@@ -36,6 +36,7 @@ CASES = [
     Case(G1846, Setup(seats=4), version=1),
     Case(SWITCH_SIGNAL, Setup(seats=1)),
     Case(SWITCH_SIGNAL, Setup(seats=2), version=1),
+    Case(SWITCH_SIGNAL, Setup(seats=2, options={"goods": 10}), version=2),
     Case(SWITCH_SIGNAL, Setup(seats=2, options={"board": "north-america", "goods": 10})),
     Case(SWITCH_SIGNAL, Setup(seats=3, options={"layout": "random", "departure": "tokens"})),
     Case(SWITCH_SIGNAL, Setup(seats=4, options={"layout": "free", "departure": "variable"})),

@@ -6,13 +6,18 @@ from random import Random
 import pytest
 
 from roundhouse.arena import fixtures, standings, tournament
+from roundhouse.core.actions import Seat
 from roundhouse.core.codec import kinds_in
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
 from roundhouse.games.switch_signal.bots import reasons
-from roundhouse.games.switch_signal.bots.bot import Easy, Normal
+from roundhouse.games.switch_signal.bots.bot import Easy, Normal, Strong
+from roundhouse.games.switch_signal.bots.reasons import TrainAdvances
+from roundhouse.games.switch_signal.rules.game import GAME
+from roundhouse.games.switch_signal.rules.steps.acting import MoveTrain
 from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from roundhouse.messages import LANGUAGES, has_text, message_id, sentence
+from tests.games.switch_signal.rules.support import position
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,3 +57,12 @@ def test_easy_delivers_more_than_chance() -> None:
             (row,) = standings(tournament(matches, pool))
         scores[bot] = row.mean_score
     assert scores["easy"] > scores["random"]
+
+
+def test_a_hint_names_the_city_that_the_move_really_nears() -> None:
+    """In the first layout, towards Amsterdam only with a 1: with 2 or 3 the way goes to Berlin."""
+    trains = {"black-1": "venice", "brown-1": "genoa", "grey-1": "hamburg"}
+    state = position(trains=trains, hand=("move", "move", "move", "signal", "switch"))
+    choice = Strong().choose(GAME.view(state, Seat(0)), GAME.legal(state, Seat(0)), Random(0))
+    assert choice.action == MoveTrain(train="grey-1", cards=("move",))
+    assert choice.reason == TrainAdvances(train="grey-1", goal="berlin", points=4)

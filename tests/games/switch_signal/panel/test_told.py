@@ -17,6 +17,7 @@ from roundhouse.games.switch_signal.bots.reasons import (
 )
 from roundhouse.games.switch_signal.draw.scene import Scene, scene_of
 from roundhouse.games.switch_signal.panel.told import refusal_told, told
+from roundhouse.games.switch_signal.rules.components import SYMBOLS
 from roundhouse.games.switch_signal.rules.discs import (
     NoSuchJunction,
     NoSuchPlace,
@@ -28,7 +29,9 @@ from roundhouse.games.switch_signal.rules.movement import NoSuchTrain
 from roundhouse.games.switch_signal.rules.steps.acting import NotInTradeCity
 from roundhouse.games.switch_signal.rules.steps.helpers import NoSuchPoint
 from roundhouse.games.switch_signal.rules.steps.moving import ExitBlocked, NoSuchExit
+from roundhouse.games.switch_signal.rules.steps.rolling_departure import PointTaken
 from roundhouse.games.switch_signal.rules.travel import TrainMoved
+from roundhouse.games.switch_signal.rules.turn import InstructionRevealed
 from roundhouse.titles import TITLES
 from tests.games.switch_signal.rules.support import position
 
@@ -109,6 +112,24 @@ def test_every_place_in_a_bots_own_reasons_is_in_the_readers_language() -> None:
             assert re.search("[A-Za-z]", words) is None, words
             places += isinstance(choice.reason, TrainLoads | TrainAdvances | WayOpens)
         table.play(seat, choice.action)
+
+
+def test_the_start_card_names_the_colours_that_it_deploys() -> None:
+    event = InstructionRevealed(instruction="start", symbols=SYMBOLS["start"], left=15)
+    assert "deploy black, deploy brown, deploy grey" in told(event, scene(), "en", ())
+    assert "выставление серого" in told(event, scene(), "ru", ())
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Bordeaux is occupied, so the grey train tries again at no cost."),
+        ("ja", "ボルドーがふさがっているため、灰の列車でもう一度試します。損失はありません。"),
+    ],
+)
+def test_it_is_the_same_train_that_tries_again(language: str, words: str) -> None:
+    event = PointTaken(colour="grey", departure="bordeaux", again=True)
+    assert told(event, scene(), language, ()) == words
 
 
 @pytest.mark.parametrize(

@@ -82,6 +82,16 @@ def test_the_last_card_does_not_end_the_turn_while_the_draw_is_to_be_chosen() ->
     assert old.stack == (Drawing(seat=old.active, count=5),)
 
 
+@rule("SS-TURN-4", "SS-END-2")
+@pytest.mark.parametrize(("version", "asked"), [(2, False), (3, True)])
+def test_the_last_card_of_the_game_does_not_end_it_unasked(version: int, asked: bool) -> None:
+    red = signal("hannover-frankfurt@1", "berlin-leipzig@berlin", "signal")
+    state = after(position(hand=("signal",), left=0, version=version), red)
+    assert (state.stack == (Acting(),), state.outcome == "") == (asked, asked)
+    if asked:
+        assert after(state, PASS).outcome == "out_of_time"
+
+
 @rule("SS-DRAW-1")
 def test_exactly_the_number_that_is_due_is_drawn() -> None:
     state = ending(1)

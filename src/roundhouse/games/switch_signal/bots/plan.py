@@ -4,11 +4,11 @@ A plan is a few actions for one train: discs on its way, a move, a load. Its wor
 position it leads to, over all faces of the dice, with what the next instruction would do there.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from roundhouse.core.actions import Action, Pass
-from roundhouse.games.switch_signal.bots.odds import FACES, Forecast, after, ends
+from roundhouse.games.switch_signal.bots.odds import FACES, End, Forecast, after, ends
 from roundhouse.games.switch_signal.bots.purse import (
     MOVE,
     SIGNAL,
@@ -28,7 +28,7 @@ from roundhouse.games.switch_signal.bots.reasons import (
     WayOpens,
 )
 from roundhouse.games.switch_signal.bots.tasks import ANY, Task
-from roundhouse.games.switch_signal.bots.ways import Need, Way
+from roundhouse.games.switch_signal.bots.ways import FARTHEST, Need, Way
 from roundhouse.games.switch_signal.bots.worth import COLOUR, Judge, Outlook, hand_worth
 from roundhouse.games.switch_signal.rules.boards.network import DEPOT, NOWHERE
 from roundhouse.games.switch_signal.rules.components import (
@@ -36,9 +36,11 @@ from roundhouse.games.switch_signal.rules.components import (
     DRAWN,
     GOODS,
     MOST_IN_HAND,
+    NUMBER_OF,
     TRAINS,
 )
 from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
+from roundhouse.games.switch_signal.rules.movement import RETURNING
 from roundhouse.games.switch_signal.rules.state import State, load
 from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
 
@@ -114,6 +116,8 @@ class Planner:
             idea = self._search(state, train, self.effort.depth) if at != DEPOT else None
             if idea is not None and idea.worth > found.worth:
                 found = idea
+        if isinstance(found.action, MoveTrain):
+            return found._replace(reason=self._advance(state, NUMBER_OF[found.action.train]))
         return found
 
     def _search(self, state: State, train: int, depth: int) -> Idea | None:
@@ -152,8 +156,8 @@ class Planner:
         if cards := payment(state.hands[state.active], MOVE, self.judge.weights):
             draft = paid(state, cards)
             action = MoveTrain(train=TRAINS[train], cards=named(cards))
-            reason = self._advance(state, train, goal, outlook)
-            yield Idea(self._moved(draft, train, 0), action, draft, False, reason)
+            aside = TrainAside(train=TRAINS[train])  # what it is good for is asked of the best only
+            yield Idea(self._moved(draft, train, 0), action, draft, False, aside)
 
     def _load(self, state: State, train: int, outlook: Outlook) -> Iterator[Idea]:
         card = cheapest(state.hands[state.active], self.judge.weights)
@@ -233,11 +237,41 @@ class Planner:
         home = net.home[goods]
         return port if home == at else home
 
-    def _advance(self, state: State, train: int, goal: int, outlook: Outlook) -> Reason:
-        if outlook.tasks[train] is None:
+    def _advance(self, state: State, train: int) -> Reason:
+        """What a move is good for: its goal, or the city that it brings the train nearer to."""
+        task = self.judge.look(state).tasks[train]
+        at, goal = state.trains[train], self._goal(state, train, task)
+        gains = self._gains(state, train, (goal, *self._cities(state, train)))
+        nearer = max(gains, key=lambda city: (gains[city] > 0 and city == goal, gains[city]))
+        if task is None or gains[nearer] <= 0:
             return TrainAside(train=TRAINS[train])
-        points = self._points(state.trains[train], goal)
-        return TrainAdvances(train=TRAINS[train], goal=self._name(goal), points=points)
+        points = self._points(at, nearer)
+        return TrainAdvances(train=TRAINS[train], goal=self._name(nearer), points=points)
+
+    def _cities(self, state: State, train: int) -> list[int]:
+        """Where a train may be wanted: at a port with a cube, else where there is one."""
+        if state.loads[train] >= 0:
+            return self.judge.ports
+        return [home for goods, home in state.board.net.home.items() if state.goods[goods]]
+
+    def _gains(self, state: State, train: int, cities: Iterable[int]) -> dict[int, float]:
+        """By how many points a move brings the train nearer to each city, on average."""
+        gains = dict.fromkeys(cities, 0.0)
+        for face, odds in FACES[COLOUR[train]]:
+            end = max(
+                ends(state, train, face), key=lambda end: self.worth(after(state, train, end))
+            )
+            for city in gains:
+                left = self._left(end, city)
+                gains[city] += odds * (self._points(state.trains[train], city) - left)
+        return gains
+
+    def _left(self, end: End, city: int) -> int:
+        """The points still to a city when a move has ended; from the depot it is far."""
+        if end.at == city:
+            return 0
+        away = self._points(end.at, city) if end.why not in RETURNING else 0
+        return away or FARTHEST
 
     def _points(self, at: int, goal: int) -> int:
         ways = self.judge.atlas.fan(at, goal).ways

@@ -96,13 +96,22 @@ def instruction_card(symbols: Sequence[str], done: int = 0, now: bool = True) ->
 
 
 def _symbol(symbol: str) -> str:
-    if symbol == "deploy":
-        octagon = element("path", d=OCTAGON, class_="point", transform="scale(.6)")
-        arrow = element("path", d="M-7,0h12m-5-5l5,5-5,5", class_="stroke")
-        return group(octagon, arrow, transform="translate(39,20)")
+    kind, _, colour = symbol.partition("_")
+    if kind == "deploy":
+        return _deployed(colour)
     if symbol == "multi":
         return group(_three_colours(), transform="translate(39,20)")
     return group(train(symbol, "", None, None), transform="translate(37,20)")
+
+
+def _deployed(colour: str) -> str:
+    """A train onto the network; of one colour, where the card fixes it."""
+    octagon = element("path", d=OCTAGON, class_="point", transform="scale(.6)")
+    arrow = element("path", d="M-7,0h12m-5-5l5,5-5,5", class_="stroke")
+    if not colour:
+        return group(octagon, arrow, transform="translate(39,20)")
+    body = group(train(colour, "", None, None), transform="translate(50,20)scale(.72)")
+    return group(octagon, arrow, transform="translate(19,20)scale(.85)") + body
 
 
 def _three_colours() -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from roundhouse.games.switch_signal.rules.boards.board import BoardDef
-from roundhouse.games.switch_signal.rules.components import MULTI
+from roundhouse.games.switch_signal.rules.components import COLOURS, DEPLOY, MULTI, START, SYMBOLS
 from roundhouse.games.switch_signal.rules.frames import CarryingOut
 from roundhouse.games.switch_signal.rules.view import InstructionView, PortView, View
 
@@ -73,6 +73,17 @@ def filled(wanted: Sequence[str | None], cubes: Sequence[str]) -> list[tuple[str
         else:
             spaces[spaces.index(space)] = cube, True
     return spaces
+
+
+def symbols_of(instruction: str) -> tuple[str, ...]:
+    """A card's symbols as they are shown: the start card's each name their colour (SS-DECK-5).
+
+    >>> symbols_of("start")
+    ('deploy_black', 'deploy_brown', 'deploy_grey')
+    """
+    if instruction == START:
+        return tuple(f"{DEPLOY}_{colour}" for colour in COLOURS)
+    return SYMBOLS[instruction]
 
 
 def carried_out(view: View, card: InstructionView) -> int:

@@ -15,8 +15,8 @@ from roundhouse.games.switch_signal.draw.cards import (
 )
 from roundhouse.games.switch_signal.draw.pieces import cube as cube_at
 from roundhouse.games.switch_signal.draw.room import CELL
-from roundhouse.games.switch_signal.draw.scene import carried_out
-from roundhouse.games.switch_signal.rules.components import CARDS, SYMBOLS
+from roundhouse.games.switch_signal.draw.scene import carried_out, symbols_of
+from roundhouse.games.switch_signal.rules.components import CARDS
 from roundhouse.games.switch_signal.rules.view import PortView, View
 from roundhouse.kit.svg import Point, element, group, text, use
 from roundhouse.messages import seat_name
@@ -62,9 +62,9 @@ def _instruction(view: View) -> str:
     """The card in hand, or the last one, carried out."""
     card = view.instruction
     if card:
-        return instruction_card(card.symbols, carried_out(view, card))
+        return instruction_card(symbols_of(card.id), carried_out(view, card))
     if view.played:
-        symbols = SYMBOLS[view.played[-1]]
+        symbols = symbols_of(view.played[-1])
         return instruction_card(symbols, len(symbols))
     return element("rect", width=78, height=128, rx=9, class_="none")
 

@@ -7,11 +7,17 @@ from collections.abc import Iterator
 from roundhouse.core.panel import Sight
 from roundhouse.games.switch_signal.draw.cards import clock, depot, helper, instruction_card, pile
 from roundhouse.games.switch_signal.draw.pieces import cube, slot
-from roundhouse.games.switch_signal.draw.scene import Scene, carried_out, filled, scene_of
+from roundhouse.games.switch_signal.draw.scene import (
+    Scene,
+    carried_out,
+    filled,
+    scene_of,
+    symbols_of,
+)
 from roundhouse.games.switch_signal.draw.words import node_name
 from roundhouse.games.switch_signal.panel.pay import hand_html
 from roundhouse.games.switch_signal.panel.pieces import drawing, icon
-from roundhouse.games.switch_signal.rules.components import CARDS, SYMBOLS
+from roundhouse.games.switch_signal.rules.components import CARDS
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.buttons import tag, words
 from roundhouse.messages import seat_name, text
@@ -52,7 +58,7 @@ def _stack(sight: Sight[View]) -> str:
 
 def _symbols(instruction: str, language: str) -> str:
     names = (
-        text("switch-signal-symbol", language, symbol=symbol) for symbol in SYMBOLS[instruction]
+        text("switch-signal-symbol", language, symbol=symbol) for symbol in symbols_of(instruction)
     )
     return ", ".join(names)
 
@@ -62,10 +68,10 @@ def _instruction(sight: Sight[View]) -> str:
     view, language = sight.view, sight.language
     if view.instruction:
         card = view.instruction
-        symbols, done = card.symbols, carried_out(view, card)
+        symbols, done = symbols_of(card.id), carried_out(view, card)
         told = _symbols(card.id, language)
     elif view.played:
-        symbols = SYMBOLS[view.played[-1]]
+        symbols = symbols_of(view.played[-1])
         done, told = len(symbols), _symbols(view.played[-1], language)
     else:
         return _tile(sight, "switch-signal-instruction", tag("p", "–"))

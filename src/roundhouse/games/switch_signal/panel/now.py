@@ -10,7 +10,7 @@ from roundhouse.core.frames import Frame
 from roundhouse.core.panel import Sight
 from roundhouse.games.switch_signal.draw.cards import die, instruction_card, pile_back, token
 from roundhouse.games.switch_signal.draw.pieces import cube
-from roundhouse.games.switch_signal.draw.scene import Scene, carried_out, scene_of
+from roundhouse.games.switch_signal.draw.scene import Scene, carried_out, scene_of, symbols_of
 from roundhouse.games.switch_signal.draw.words import (
     node_name,
     place_name,
@@ -109,7 +109,7 @@ def _symbols(sight: Now) -> str:
             escape(text("switch-signal-symbol", sight.language, symbol=symbol)),
             class_="ss-due" if i == done else None,
         )
-        for i, symbol in enumerate(card.symbols)
+        for i, symbol in enumerate(symbols_of(card.id))
     )
     return tag("ol", *parts, class_="ss-symbols")
 
@@ -210,7 +210,7 @@ def _add_signal(sight: Now, scene: Scene, _frame: AddingSignal) -> str:
 
 def _read(sight: Now, _scene: Scene, frame: Reading) -> str:
     go_on = act(text("switch-signal-carry-out", sight.language), Pass(), main=True)
-    card = icon("instruction", instruction_card(SYMBOLS[frame.instruction], now=False), 0.8)
+    card = icon("instruction", instruction_card(symbols_of(frame.instruction), now=False), 0.8)
     return ask(sight, "switch-signal-read") + tag("div", card, go_on, class_="ss-row")
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
 from roundhouse.games.switch_signal.draw.cards import die
-from roundhouse.games.switch_signal.draw.scene import Scene
+from roundhouse.games.switch_signal.draw.scene import Scene, symbols_of
 from roundhouse.games.switch_signal.draw.trail import Trail, section_of
 from roundhouse.games.switch_signal.draw.words import (
     bare_position,
@@ -21,7 +21,7 @@ from roundhouse.games.switch_signal.draw.words import (
 )
 from roundhouse.games.switch_signal.panel.pieces import icon
 from roundhouse.games.switch_signal.rules.clock import InstructionLost
-from roundhouse.games.switch_signal.rules.components import COLOUR_OF
+from roundhouse.games.switch_signal.rules.components import COLOUR_OF, START
 from roundhouse.games.switch_signal.rules.movement import RETURNING
 from roundhouse.games.switch_signal.rules.steps.rolling_departure import (
     DepartureRolled,
@@ -29,6 +29,7 @@ from roundhouse.games.switch_signal.rules.steps.rolling_departure import (
 )
 from roundhouse.games.switch_signal.rules.steps.rolling_movement import MovementRolled
 from roundhouse.games.switch_signal.rules.travel import TrainMoved
+from roundhouse.games.switch_signal.rules.turn import InstructionRevealed
 from roundhouse.kit.buttons import tag, words
 from roundhouse.messages import sentence, text
 
@@ -63,12 +64,23 @@ def refusal_told(fault: Fault, scene: Scene, language: str, names: Sequence[str]
 
 def readable(thing: Told, scene: Scene, language: str) -> Told:
     """*thing* with the names of places instead of their ids; its sentence names the trains."""
-    changed = _arms(thing, scene, language) | {
-        field.name: NAMERS[field.name](scene, getattr(thing, field.name), language)
-        for field in fields(thing)
-        if field.name in NAMERS and getattr(thing, field.name)
-    }
+    changed = (
+        _symbols(thing)
+        | _arms(thing, scene, language)
+        | {
+            field.name: NAMERS[field.name](scene, getattr(thing, field.name), language)
+            for field in fields(thing)
+            if field.name in NAMERS and getattr(thing, field.name)
+        }
+    )
     return replace(thing, **changed) if changed else thing
+
+
+def _symbols(thing: Told) -> dict[str, Any]:
+    """The start card's symbols name their colours."""
+    if isinstance(thing, InstructionRevealed) and thing.instruction == START:
+        return {"symbols": symbols_of(thing.instruction)}
+    return {}
 
 
 def _arms(thing: Told, scene: Scene, language: str) -> dict[str, Any]:

@@ -34,7 +34,7 @@ from roundhouse.games.switch_signal.rules.frames import Acting, Rolling
 from roundhouse.games.switch_signal.rules.movement import InDepot, NoSuchTrain
 from roundhouse.games.switch_signal.rules.state import State, load, on_network
 from roundhouse.games.switch_signal.rules.turn import end_actions, most_drawn
-from roundhouse.games.switch_signal.rules.versions import by_the_text
+from roundhouse.games.switch_signal.rules.versions import by_the_text, ended_by_hand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -264,8 +264,10 @@ def _load(draft: State, train: int) -> Event:
 
 
 def settle(draft: State, _frame: Acting) -> list[Event] | None:
-    """End the step when nothing is left to choose; the Dispatcher is not waited for."""
-    return None if can_act(draft) or fewer_drawn(draft) else end_actions(draft)
+    """End the step of an older game when nothing is left to choose (SS-TURN-4)."""
+    if ended_by_hand(draft) or can_act(draft) or fewer_drawn(draft):
+        return None
+    return end_actions(draft)
 
 
 def can_act(state: State) -> bool:

@@ -14,6 +14,9 @@ switch-signal-card = { $card ->
  }
 switch-signal-symbol = { $symbol ->
     [deploy] deploy a train
+    [deploy_black] deploy a black train
+    [deploy_brown] deploy a brown train
+    [deploy_grey] deploy a grey train
     [black] black trains move
     [brown] brown trains move
     [grey] grey trains move

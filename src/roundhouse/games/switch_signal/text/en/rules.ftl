@@ -40,7 +40,7 @@ switch-signal-token-revealed = The location token shows { $number }.
 switch-signal-train-deployed = { $train } starts at { $departure }.
 switch-signal-point-taken =
     { $again ->
-        [yes] { $departure } is occupied, so the next { $colour } train tries again at no cost.
+        [yes] { $departure } is occupied, so the { $colour } train tries again at no cost.
        *[no] { $departure } is occupied: the { $colour } train stays in the depot.
     }
 switch-signal-nothing-to-deploy = No train to deploy: the depot has none in the colours allowed.
@@ -302,6 +302,9 @@ switch-signal-word-signal = { -switch-signal-signal-card }
 switch-signal-word-switch = { -switch-signal-switch-card }
 switch-signal-word-move = { -switch-signal-move-card }
 switch-signal-word-deploy = deploy
+switch-signal-word-deploy-black = deploy black
+switch-signal-word-deploy-brown = deploy brown
+switch-signal-word-deploy-grey = deploy grey
 switch-signal-word-multi = any colour
 switch-signal-word-black = black
 switch-signal-word-brown = brown

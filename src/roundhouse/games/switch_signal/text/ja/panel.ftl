@@ -14,6 +14,9 @@ switch-signal-card = { $card ->
  }
 switch-signal-symbol = { $symbol ->
     [deploy] 列車を出す
+    [deploy_black] 黒の列車を出す
+    [deploy_brown] 茶の列車を出す
+    [deploy_grey] 灰の列車を出す
     [black] 黒の列車が動く
     [brown] 茶の列車が動く
     [grey] 灰の列車が動く

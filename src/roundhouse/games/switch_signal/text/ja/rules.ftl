@@ -51,7 +51,7 @@ switch-signal-token-revealed = トークンの数字は{ $number }です。
 switch-signal-train-deployed = { $train }が出発点{ $departure }に出ました。
 switch-signal-point-taken =
     { $again ->
-        [yes] { $departure }がふさがっているため、次の{ $colour ->
+        [yes] { $departure }がふさがっているため、{ $colour ->
             [black] 黒
             [brown] 茶
            *[grey] 灰
@@ -305,6 +305,9 @@ switch-signal-word-signal = { -switch-signal-signal-card }
 switch-signal-word-switch = { -switch-signal-switch-card }
 switch-signal-word-move = { -switch-signal-move-card }
 switch-signal-word-deploy = 列車を出す
+switch-signal-word-deploy-black = 黒を出す
+switch-signal-word-deploy-brown = 茶を出す
+switch-signal-word-deploy-grey = 灰を出す
 switch-signal-word-multi = 自由色
 switch-signal-word-black = 黒
 switch-signal-word-brown = 茶

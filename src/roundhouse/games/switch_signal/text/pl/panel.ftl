@@ -14,6 +14,9 @@ switch-signal-card = { $card ->
  }
 switch-signal-symbol = { $symbol ->
     [deploy] wystaw pociąg
+    [deploy_black] wystaw czarny pociąg
+    [deploy_brown] wystaw brązowy pociąg
+    [deploy_grey] wystaw szary pociąg
     [black] jadą czarne pociągi
     [brown] jadą brązowe pociągi
     [grey] jadą szare pociągi

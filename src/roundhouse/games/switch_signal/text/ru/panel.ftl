@@ -14,6 +14,9 @@ switch-signal-card = { $card ->
  }
 switch-signal-symbol = { $symbol ->
     [deploy] выставить поезд
+    [deploy_black] выставить чёрный поезд
+    [deploy_brown] выставить коричневый поезд
+    [deploy_grey] выставить серый поезд
     [black] едут чёрные поезда
     [brown] едут коричневые поезда
     [grey] едут серые поезда
