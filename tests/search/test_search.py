@@ -10,8 +10,18 @@ from typing import Any
 import pytest
 
 from roundhouse.core.actions import Action
-from roundhouse.search import Effort, NothingToSpend, Problem, Sample, best, race, sampled
-from tests.search.toy import Always, Purse, Stake, problem
+from roundhouse.search import (
+    Effort,
+    NothingToSpend,
+    Problem,
+    Sample,
+    Scenario,
+    best,
+    race,
+    sampled,
+    unhurried,
+)
+from tests.search.toy import Always, Anything, Hesitant, Purse, Stake, problem
 
 PLENTY = Effort(nodes=10_000, rounds=64, seconds=60.0)
 
@@ -79,6 +89,27 @@ def test_the_clock_cuts_and_says_so() -> None:
     verdict = best(problem((5, 6, 7), until=slow), Effort(nodes=999, rounds=9, seconds=0.01))
     assert verdict.cut
     assert (verdict.best, verdict.playouts) == (Stake(much=5), 0)  # no round was whole
+
+
+def test_where_games_are_compared_no_clock_cuts() -> None:
+    late = Effort(nodes=200, rounds=9, seconds=0.0)
+    with unhurried():
+        verdict = best(problem((5, 6, 7)), late)
+    assert (verdict.cut, verdict.best) == (False, Stake(much=7))
+    assert best(problem((5, 6, 7)), late).cut
+
+
+def test_a_player_is_not_put_out_by_how_much_another_hesitates() -> None:
+    """Each seat has chances of its own, so that playouts differ by the candidate alone."""
+
+    def played(mine: Always) -> float:
+        asked = replace(
+            problem((5,)),
+            scenario=lambda _: Scenario(start=Purse(), policies=(mine, Anything()), seed="toy"),
+        )
+        return sampled(asked, Stake(much=5), 0).value
+
+    assert played(Hesitant(1)) == played(Always(1))
 
 
 @pytest.mark.parametrize(("nodes", "rounds"), [(0, 4), (100, 0), (-1, 1)])

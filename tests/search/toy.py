@@ -75,6 +75,15 @@ class Always:
         return Choice(offers[0].with_(much=self.much))
 
 
+class Hesitant(Always):
+    """The same, after having thought of much else."""
+
+    def plan(self, state: Purse, seat: Seat, offers: Offers, rng: Random) -> Choice:
+        for _ in range(1 + state.left):
+            rng.random()
+        return super().plan(state, seat, offers, rng)
+
+
 class Anything:
     """Stakes anything."""
 

@@ -1,7 +1,8 @@
 """Bots against bots: every line-up on the same setups, over any Executor.
 
 A match is plain data and its outcome depends on nothing else (bots count nodes, not seconds), so
-one process, many, or many machines give the same results for the same seed.
+one process, many, or many machines give the same results for the same seed. No clock cuts a
+bot short here.
 """
 
 from collections import Counter
@@ -17,6 +18,7 @@ from typing import Any, Final
 from roundhouse.core.actions import Seat
 from roundhouse.core.game import Bot, Result, Setup
 from roundhouse.core.table import Table
+from roundhouse.search import unhurried
 from roundhouse.titles import TITLES
 
 MOST_DECISIONS: Final = 50_000
@@ -103,7 +105,8 @@ def play(match: Match) -> Outcome:
         title.game, Setup(seats=len(match.line_up), options=match.options), seed=match.seed
     )
     watches = [_Watch(title.bots[name]()) for name in match.line_up]
-    result = _played_out(table, watches, Random(f"{match.seed}:{match.number}"))
+    with unhurried():
+        result = _played_out(table, watches, Random(f"{match.seed}:{match.number}"))
     return Outcome(
         match=match,
         winners=tuple(map(int, result.winners)),

@@ -6,7 +6,7 @@ imagined position, the same players and the same luck, so that candidates differ
 alone. Work is counted in nodes, one a decision: a seed repeats an answer on any machine.
 """
 
-from roundhouse.search.effort import Clock, Effort, NothingToSpend
+from roundhouse.search.effort import Clock, Effort, NothingToSpend, unhurried
 from roundhouse.search.playouts import Policy, Problem, Sample, Scenario, sampled
 from roundhouse.search.race import Verdict, best
 
@@ -21,4 +21,5 @@ __all__ = [
     "Verdict",
     "best",
     "sampled",
+    "unhurried",
 ]

@@ -1,7 +1,23 @@
 """Effort: how much a search may do. Nodes decide; the clock only cuts short."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Final
+
+_HURRIED: Final = ContextVar("_HURRIED", default=True)
+
+
+@contextmanager
+def unhurried() -> Iterator[None]:
+    """Inside, no clock cuts: where games are compared, only nodes may decide."""
+    before = _HURRIED.set(False)
+    try:
+        yield
+    finally:
+        _HURRIED.reset(before)
 
 
 class NothingToSpend(ValueError):
@@ -30,4 +46,4 @@ class Clock:
     @property
     def is_up(self) -> bool:
         """Whether no time is left."""
-        return perf_counter() >= self._end
+        return _HURRIED.get() and perf_counter() >= self._end

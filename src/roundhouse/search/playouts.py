@@ -60,7 +60,8 @@ def sampled(problem: Problem[S], candidate: Action, number: int) -> Sample:
     """Play *candidate* on in the scenario of that *number*."""
     scenario, game = problem.scenario(number), problem.game
     state = game.apply(scenario.start, problem.seat, candidate).state
-    players, luck = Random(f"{scenario.seed}:players"), Random(f"{scenario.seed}:luck")
+    luck = Random(f"{scenario.seed}:luck")
+    moods = [Random(f"{scenario.seed}:{seat}") for seat in range(len(scenario.policies))]
     for nodes in range(1, LONGEST):
         acting = game.to_act(state)
         if not acting or problem.until(state):
@@ -69,7 +70,9 @@ def sampled(problem: Problem[S], candidate: Action, number: int) -> Sample:
         action = (
             offers.sample(luck)
             if acting[0] == CHANCE
-            else scenario.policies[acting[0]].plan(state, acting[0], offers, players).action
+            else scenario.policies[acting[0]]
+            .plan(state, acting[0], offers, moods[acting[0]])
+            .action
         )
         state = game.apply(state, acting[0], action).state
     raise RuntimeError(f"a playout came to no end in {LONGEST} decisions")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -13,10 +14,11 @@ from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.game import Choice, Setup
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.bots import master
+from roundhouse.games.g1846.bots.boards import Recalling
 from roundhouse.games.g1846.bots.ideas import ideas
 from roundhouse.games.g1846.bots.levels import Normal, Strong
 from roundhouse.games.g1846.bots.master import Master, told
-from roundhouse.games.g1846.bots.others import line_up
+from roundhouse.games.g1846.bots.others import Brisk, line_up
 from roundhouse.games.g1846.bots.reasons import KeepsCash, PlayedOn
 from roundhouse.games.g1846.rules.frames import (
     BuyingTrains,
@@ -26,13 +28,13 @@ from roundhouse.games.g1846.rules.frames import (
     StockTurn,
 )
 from roundhouse.games.g1846.rules.game import Game1846
-from roundhouse.games.g1846.rules.ids import CorpId
+from roundhouse.games.g1846.rules.ids import CorpId, PrivateId
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.steps.dividend import PayDividend
 from roundhouse.games.g1846.rules.steps.stock import BuyShare
 from roundhouse.games.g1846.rules.view import View
 from roundhouse.messages import LANGUAGES, sentence
-from roundhouse.search import Effort, Verdict
+from roundhouse.search import Effort, Verdict, sampled
 
 LITTLE = Effort(nodes=150, rounds=2, seconds=60.0)
 SEARCHED: tuple[type[Frame], ...] = (StockTurn, Dividing, BuyingTrains, Issuing)
@@ -137,8 +139,34 @@ def test_the_others_differ_from_playout_to_playout_but_not_for_one_number() -> N
     )
     assert kinds == again
     assert len(set(kinds)) > 6
-    assert all(mine is Strong for mine, *_ in kinds)
-    assert kinds[0] == (Strong, Strong, Strong)
+    assert all(mine is Brisk for mine, *_ in kinds)
+    assert kinds[0] == (Brisk, Brisk, Brisk)
+
+
+@pytest.mark.parametrize("kind", [StockTurn, Dividing])
+def test_boards_met_before_change_no_playout(kind: type[Frame]) -> None:
+    state = positions(kind)[len(positions(kind)) // 2]
+    rules = Game1846()
+    seat, tried = rules.to_act(state)[0], ideas_at(state)
+    problem = Hasty().problem(
+        rules.view(state, seat), rules.legal(state, seat), tried[0], Random(1)
+    )
+    assert problem is not None
+    plain = replace(problem, game=rules)
+    for number in range(2):
+        for action in tried:
+            assert sampled(problem, action, number) == sampled(plain, action, number)
+
+
+def test_a_board_met_before_is_the_same_object_unless_helps_to_trains_differ() -> None:
+    state, game = positions(StockTurn)[3], Recalling()
+    one, other, bought = state.copy(), state.copy(), state.copy()
+    bought.owners = {**state.owners, PrivateId("MAIL"): CorpId("NYC")}
+    other.board = replace(state.board)
+    for draft in (one, other, bought):
+        game.recall(draft)
+    assert one.board is other.board == state.board
+    assert one.board is not bought.board == state.board
 
 
 @pytest.mark.long

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from roundhouse.core.title import Benchmark
-from roundhouse.games.g1846.bench import draw, overview, routes, rules
+from roundhouse.games.g1846.bench import bots, draw, overview, routes, rules
 
 BENCHMARKS: Final[Mapping[str, Benchmark]] = {
     "g1846": rules.figures,
+    "bots": bots.figures,
     "routes": routes.figures,
     "draw": draw.figures,
     "overview": overview.figures,

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from random import Random
 from typing import ClassVar, Final
 
-from roundhouse.core.actions import Action, Seat
+from roundhouse.core.actions import Action
 from roundhouse.core.bots import BotDef
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
+from roundhouse.games.g1846.bots.boards import Recalling
 from roundhouse.games.g1846.bots.bot import GAME
 from roundhouse.games.g1846.bots.forecast import outlook
 from roundhouse.games.g1846.bots.ideas import ideas
@@ -35,34 +36,35 @@ class Master(Strong):
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """One of the offers, with what playouts say for it."""
         liked = super().choose(view, offers, rng)
-        seat, state = view.viewer, GAME.imagine(view, rng)
-        tried = ideas(state, state.stack[-1], offers, liked.action, self.habits, WIDTH)
-        if seat is None or len(tried) == 1:
-            return liked
-        problem = self.problem(view, seat, tried, f"{rng.getrandbits(64):x}")
         try:
-            return told(liked, best(problem, self.effort))
+            problem = self.problem(view, offers, liked.action, rng)
+            return liked if problem is None else told(liked, best(problem, self.effort))
         except Exception as error:  # noqa: BLE001 - whatever breaks a playout, the game goes on
             log.warning("Nothing could be played on, so strong decides: %r", error)
             return liked
 
-    def problem(self, view: View, seat: Seat, tried: list[Action], seed: str) -> Problem[State]:
-        """The decision as the search sees it."""
-        habits = self.habits
+    def problem(
+        self, view: View, offers: Offers, liked: Action, rng: Random
+    ) -> Problem[State] | None:
+        """The decision as the search sees it; None where there is nothing to ponder."""
+        seat, state = view.viewer, GAME.imagine(view, rng)
+        tried = ideas(state, state.stack[-1], offers, liked, self.habits, WIDTH)
+        if seat is None or len(tried) == 1:
+            return None
+        habits, game, seed = self.habits, Recalling(), f"{rng.getrandbits(64):x}"
 
         def scenario(number: int) -> Scenario[State]:
-            return Scenario(
-                start=GAME.imagine(view, Random(f"{seed}:{number}")),
-                policies=line_up(seat, view.state.seats, number, seed),
-                seed=f"{seed}:{number}",
-            )
+            start = GAME.imagine(view, Random(f"{seed}:{number}"))
+            game.recall(start)
+            policies = line_up(seat, state.seats, number, seed)
+            return Scenario(start=start, policies=policies, seed=f"{seed}:{number}")
 
         return Problem(
-            game=GAME,
+            game=game,
             seat=seat,
             candidates=tried,
             scenario=scenario,
-            until=set_after(view.state.set_no),
+            until=set_after(state.set_no),
             value=lambda state: outlook(state, seat, habits),
         )
 

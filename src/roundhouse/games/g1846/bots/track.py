@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from roundhouse.core.actions import Action, Pass
 from roundhouse.core.events import Event
@@ -39,6 +39,10 @@ MOST_LONG: Final = 2  # trains judged from phase III on: a third takes the route
 MARGIN: Final = 1.15  # what a dollar of the treasury must bring
 LATE_MARGIN: Final = 0.3  # the same, once a train that stays is paid for
 LONGEST: Final = TrainId("7/8")
+TRIED: Final = "tried"
+"""Where a board that is met again and again keeps what was tried on it."""
+
+Tried: TypeAlias = dict[Any, Any]  # by board, company, trains and tile: boards and chances
 
 
 class Sight(NamedTuple):
@@ -81,8 +85,9 @@ class Builder:
         self.dreams = self._dreams()
         spends = habits.two_trains and state.phase >= 3 and has_permanent(state, company)
         self.margin = LATE_MARGIN if spends else MARGIN
+        self.chances = company, self.trains, self.dreams, state.phase
+        self.known: Tried = state.board.by_board.get(TRIED, {})
         self.start = self.sight(state.board)
-        self.known: dict[tuple[int, HexId, Usable], Sight] = {}
 
     def _dreams(self) -> Trains:
         """The trains that track is built for: from phase III on, a second one beside the first."""
@@ -104,15 +109,25 @@ class Builder:
     def with_tile(
         self, before: Board, seen: Sight, place: HexId, laid: Laid
     ) -> tuple[Board, Sight]:
-        """The board and the chances with one more tile.
+        """The board and the chances with one more tile."""
+        key = id(before), *self.chances, place, laid
+        found: tuple[Board, Sight] | None = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self._with_new(before, seen, place, laid)
+        return found
 
-        The router is asked once for tiles of which trains can use the same, never for loose track.
+    def _with_new(
+        self, before: Board, seen: Sight, place: HexId, laid: Laid
+    ) -> tuple[Board, Sight]:
+        """The router is asked once for tiles of which trains can use the same.
+
+        It is never asked for loose track.
         """
         board = before.with_tile(place, laid)
         hoped = promise_after(before, board, self.company, place)
         if is_loose(before, place, laid):
             return board, seen._replace(promise=hoped)
-        part = id(before), place, usable(before, place, laid)
+        part = id(before), *self.chances, place, usable(before, place, laid)
         if part not in self.known:
             self.known[part] = self.sight(board)
         return board, self.known[part]._replace(promise=hoped)
@@ -146,10 +161,17 @@ class Builder:
     def _built(self, action: Any) -> tuple[Board, Sight]:
         before = self.state.board
         if isinstance(action, PlaceToken):
-            board = before.with_token(self.company, action.hex, action.stop)
-            return board, self.sight(board)
+            return self._with_token(before, action)
         laid = Laid(action.tile, action.rotation)
         return self.with_tile(before, self.start, action.hex, laid)
+
+    def _with_token(self, before: Board, action: PlaceToken) -> tuple[Board, Sight]:
+        key = id(before), *self.chances, action.hex, action.stop
+        if key not in self.known:
+            board = before.with_token(self.company, action.hex, action.stop)
+            self.known[key] = board, self.sight(board)
+        found: tuple[Board, Sight] = self.known[key]
+        return found
 
     def _standing(self, action: Action) -> float:
         """A token in a big city keeps it open for later runs."""
