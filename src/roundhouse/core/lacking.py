@@ -23,6 +23,14 @@ class NoRoutes(BadInput):
 
 
 @dataclass(eq=False, kw_only=True)
+class NoPlanner(BadInput):
+    """The title tries out no plans."""
+
+    wire: ClassVar[str] = "no_planner"
+    title: str
+
+
+@dataclass(eq=False, kw_only=True)
 class NoBots(BadInput):
     """The title has no bots at all."""
 

@@ -15,9 +15,10 @@ from roundhouse.core.errors import Fault
 from roundhouse.core.figure import Figure
 from roundhouse.core.game import Bot, Game
 from roundhouse.core.journal import Journal
-from roundhouse.core.lacking import NoBots, NoExporter, UnknownBot, UnknownSite
+from roundhouse.core.lacking import NoBots, NoExporter, NoPlanner, UnknownBot, UnknownSite
 from roundhouse.core.panel import Panel
 from roundhouse.core.picture import Picture
+from roundhouse.core.planner import Planner
 from roundhouse.core.vocabulary import Vocabulary
 from roundhouse.core.voice import Voice
 
@@ -118,10 +119,10 @@ class Exporter(Protocol):
 class Title(Generic[S, V]):
     """A game with everything around it.
 
-    ``voice`` tells it in words, ``picture`` draws a view, ``panel`` shows a seat what now, ``bots``
-    makes players by name, the weakest first. ``importers`` read other sites' games, ``exporters``
-    write ours as they would. ``choices`` gives, for an option whose values the game itself judges,
-    what a person may choose from.
+    ``voice`` tells it in words, ``picture`` draws a view, ``panel`` shows a seat what now,
+    ``planner`` tries plans out. ``bots`` makes players by name, the weakest first. ``importers``
+    read other sites' games, ``exporters`` write ours as they would. ``choices`` gives, for an
+    option whose values the game itself judges, what a person may choose from.
     ``examples`` are stepped through, ``benchmarks`` measure the game; both are made when asked for.
     ``rules`` are its pages in English; those in folders beside them, ``ru/`` …, translate them.
     ``book`` explains it to players.
@@ -134,6 +135,7 @@ class Title(Generic[S, V]):
     voice: Voice[V] | None = None
     picture: Picture[V] | None = None
     panel: Panel[V] | None = None
+    planner: Planner[V] | None = None
     bots: Mapping[str, Callable[[], Bot[V]]] = field(default_factory=lambda: MappingProxyType({}))
     importers: tuple[Importer, ...] = ()
     exporters: tuple[Exporter, ...] = ()
@@ -157,6 +159,12 @@ class Title(Generic[S, V]):
         if name not in self.bots:
             raise UnknownBot(bot=name, known=tuple(self.bots))
         return self.bots[name]()
+
+    def plans(self) -> Planner[V]:
+        """Who tries out plans; NoPlanner when nobody does."""
+        if self.planner is None:
+            raise NoPlanner(title=self.key)
+        return self.planner
 
     def exporter(self, site: str) -> Exporter:
         """Who writes its games as *site* would; NoExporter or UnknownSite when nobody does."""

@@ -44,7 +44,7 @@ GET /table/{id}/export/{site} · GET /table/{id}/export/{site}/file
 GET /api/v1/tables/{table_id}/export
 GET /api/v1/tables/{table_id} · GET /api/v1/tables/{table_id}/view
 GET /api/v1/tables/{table_id}/events · GET /api/v1/tables/{table_id}/chat
-GET /api/v1/tables/{table_id}/journal
+GET /api/v1/tables/{table_id}/journal · POST /api/v1/tables/{table_id}/plan
 """
 """Looking at a table; at a private one, for those invited."""
 
@@ -262,6 +262,7 @@ def _json(path: str, seat: int) -> dict[str, Any]:
     bodies: dict[str, dict[str, Any]] = {
         "actions": {"seq": 0, "seat": seat, "id": "x", "action": {"type": "pass"}},
         "why": {"seat": seat, "action": {"type": "pass"}},
+        "plan": {"steps": []},
         "undo": {"seq": 0, "seat": seat, "id": "x"},
         "redo": {"seq": 0, "seat": seat, "id": "x"},
         "branch": {"at": 0},

@@ -18,6 +18,8 @@ from roundhouse.games.g1846.foreign.importer import IMPORTER
 from roundhouse.games.g1846.foreign.shape import after
 from roundhouse.games.g1846.panel.panel import PANEL
 from roundhouse.games.g1846.panel.voice import VOICE
+from roundhouse.games.g1846.plans import steps as plan_steps
+from roundhouse.games.g1846.plans.planner import PLANNER
 from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.view import View
@@ -41,10 +43,11 @@ def _drawings() -> Drawings:
 
 TITLE: Final[Title[State, View]] = Title(
     game=Game1846(),
-    vocabulary=words_in(*MODULES, faults),
+    vocabulary=words_in(*MODULES, faults, plan_steps),
     voice=VOICE,
     picture=draw_table,
     panel=PANEL,
+    planner=PLANNER,
     importers=(IMPORTER,),
     exporters=(EXPORTER,),
     examples=_examples,

@@ -41,6 +41,7 @@ core-unknown-record = Roundhouse can’t read this file: it’s neither one of i
 core-no-importer = None of the games here can import files from other sites.
 core-no-picture = “{ $title }” can’t be drawn yet.
 core-no-routes = “{ $title }” has no route search.
+core-no-planner = No plans can be tried out for “{ $title }”. Try them on a table of your own.
 core-no-bots = “{ $title }” has no bots. Install some, or play it with “roundhouse serve”.
 core-unknown-bot = This game has no bot “{ $bot }”. Available: { $known }.
 core-unknown-company = This game has no company “{ $company }”. Available: { $known }.

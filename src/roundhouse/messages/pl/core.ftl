@@ -50,6 +50,7 @@ core-unknown-record = Roundhouse nie umie odczytać tego pliku: nie jest ani jeg
 core-no-importer = Żadna z tutejszych gier nie czyta plików innych stron.
 core-no-picture = Dla „{ $title }” nie ma jeszcze rysunku.
 core-no-routes = Dla „{ $title }” nie ma wyszukiwania tras.
+core-no-planner = Dla gry „{ $title }” nie ma planszy planów. Wypróbuj ruchy przy własnym stole.
 core-no-bots = Gra „{ $title }” nie ma botów. Zainstaluj je albo graj przez „roundhouse serve”.
 core-unknown-bot = Ta gra nie ma bota „{ $bot }”. Dostępne: { $known }.
 core-unknown-company = W tej partii nie ma spółki „{ $company }”. Dostępne: { $known }.

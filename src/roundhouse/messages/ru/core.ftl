@@ -50,6 +50,7 @@ core-unknown-record = Roundhouse не может прочитать этот ф�
 core-no-importer = Ни одна из здешних игр не читает файлы других сайтов.
 core-no-picture = Для «{ $title }» рисунков пока нет.
 core-no-routes = Для «{ $title }» нет поиска маршрутов.
+core-no-planner = Для «{ $title }» планы не проверяются. Попробуйте их за собственным столом.
 core-no-bots = У «{ $title }» нет ботов. Установите их или играйте через «roundhouse serve».
 core-unknown-bot = Бота «{ $bot }» для этой игры нет. Есть такие: { $known }.
 core-unknown-company = Компании «{ $company }» в этой партии нет. Есть такие: { $known }.

@@ -20,6 +20,7 @@ from roundhouse.server.web.api.dependencies import Language, Live, Services, Vis
 from roundhouse.server.web.api.responses import LOOKING, READING, refusals
 from roundhouse.server.web.viewpoint import Viewpoint
 from roundhouse.server.web.wording import event_words
+from roundhouse.store.base import Identity
 
 GRID: Final = 50
 """Values listed for an open field that is no range of whole numbers."""
@@ -32,12 +33,20 @@ async def view(
     live: Live, visitor: Visitor, seat: models.QueryInt = None, at: models.QueryInt = None
 ) -> models.Sight:
     """What a seat of yours sees, or a spectator, and what it may do."""
+    viewer, moment = whose_view(live, visitor, seat, at)
+    return await asyncio.to_thread(_view, live, viewer, moment)
+
+
+def whose_view(
+    live: LiveTable, visitor: Identity | None, seat: int | None, at: int | None
+) -> tuple[Seat | None, int]:
+    """From which seat somebody looks at which moment; a seat not theirs is refused."""
     viewer, moment = live.viewing_seat(visitor, seat), live.checked_moment(at)
     if seat is not None:
         check_look(live, visitor, viewer, moment)
     elif not may_look(live, visitor, viewer, moment):
         viewer = None
-    return await asyncio.to_thread(_view, live, viewer, moment)
+    return viewer, moment
 
 
 def _view(live: LiveTable, viewer: Seat | None, at: int) -> models.Sight:

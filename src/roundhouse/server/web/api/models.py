@@ -214,6 +214,31 @@ class Asked(Model):
     action: dict[str, object]
 
 
+class Plan(Model):
+    """What somebody thinks of doing: steps in the game's own form, tried out on what they see."""
+
+    seat: WireInt | None = None
+    at: WireInt | None = None
+    steps: Annotated[list[dict[str, object]], Field(max_length=100)]
+
+
+class PlannedStep(Model):
+    """How one step fared: left out for these reasons, else what is to be known of it."""
+
+    taken: bool
+    reasons: list[Problem]
+    facts: dict[str, object]
+
+
+class PlanTried(Model):
+    """What became of a plan."""
+
+    ok: Literal[True] = True
+    seq: int
+    steps: list[PlannedStep]
+    outcome: dict[str, object]
+
+
 class Judged(Model):
     """Whether the action may be taken now, and if not, why."""
 
