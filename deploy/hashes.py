@@ -31,7 +31,7 @@ HEAD = """\
 SETS = {
     "requirements.txt": (
         "What a server needs, with PostgreSQL.",
-        "roundhouse-games[fast,postgres,png]",
+        "roundhouse-games[fast,passkeys,postgres,png]",
     ),
     "requirements-build.txt": ("What builds the wheel.", "hatchling"),
     "requirements-all.txt": ("Every package that is pinned.", None),

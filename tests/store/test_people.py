@@ -7,6 +7,7 @@ from threading import Barrier
 import pytest
 
 from roundhouse.store.base import Account, Identity, Invitation, Store, Taken, Webhook
+from roundhouse.store.passkeys import Passkey
 from roundhouse.store.people import Credential, Pass
 from tests.store.rows import AMY, move, open_seat, player, table_row
 
@@ -213,3 +214,22 @@ def test_what_is_kept_of_somebody_is_handed_out_without_secrets(people: Store) -
     assert "Hello" in told
     for secret in ("hash", "digest-one", "Not hers", "t3", "seed"):
         assert secret not in told
+
+
+def test_passkeys_are_their_owners_and_each_use_is_later(people: Store) -> None:
+    one = Passkey(id="k1", identity="amy", public="p", count=0, name="Phone", made_at=5, used_at=5)
+    people.add_passkey(one)
+    with pytest.raises(Taken):
+        people.add_passkey(replace(one, identity="bob"))
+    assert people.passkey("k2") is None
+    assert not people.use_passkey("k1", count=1, asked_at=5, at=9), "asked for before"
+    assert people.use_passkey("k1", count=2, asked_at=6, at=9)
+    people.rename_passkey("bob", "k1", "Mine")
+    people.drop_passkey("bob", "k1")
+    people.rename_passkey("amy", "k1", "Laptop")
+    used = replace(one, count=2, used_at=9, name="Laptop")
+    assert (people.passkey("k1"), people.passkeys("amy")) == (used, (used,))
+    people.revoke_all("amy", kind="token")
+    assert people.passkeys("amy") == (used,), "they are no tokens"
+    people.drop_passkey("amy", "k1")
+    assert people.passkeys("amy") == ()

@@ -179,10 +179,12 @@ def seeds_from(file: Path) -> SimpleNamespace:
 
 
 @contextmanager
-def serving(config: Config, titles: list[AnyTitle] | None = None) -> Iterator[Running]:
+def serving(
+    config: Config, titles: list[AnyTitle] | None = None, port: int = 0
+) -> Iterator[Running]:
     """A server in a thread of this process."""
     app = create_app(titles or toy_titles(), config)
-    port = free_port()
+    port = port or free_port()
     server = make_server(app, config, port=port, log_level="error", timeout_graceful_shutdown=1)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

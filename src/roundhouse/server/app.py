@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from roundhouse.core.errors import Fault
 from roundhouse.core.title import AnyTitle
+from roundhouse.server.accounts.passkeys import Passkeys, are_possible
 from roundhouse.server.accounts.service import Accounts
 from roundhouse.server.admin.socket import close_door, open_door
 from roundhouse.server.admin.tidying import keep_tidy
@@ -64,6 +65,7 @@ from roundhouse.server.web.pages import (
     letters,
     me,
     new_table,
+    passkeys,
     seats,
     security,
     sign_in,
@@ -155,11 +157,18 @@ def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) ->
         newcomers=RateLimit(limits.newcomers_an_hour / 60, limits.newcomers_an_hour),
         letters=letter_pace(),
         mail=next((each for each in config.channels if isinstance(each, Mail)), None),
+        passkeys=_passkeys(store, config),
         bots=bots,
         library=(library := Library(titles)),
         bookshelf=Bookshelf(titles, library),
         assets=Assets(titles),
     )
+
+
+def _passkeys(store: Store, config: Config) -> Passkeys | None:
+    """Passkeys go with accounts, where browsers make any for our address."""
+    possible = config.accounts and are_possible(config.address)
+    return Passkeys(store, config.address) if possible else None
 
 
 def _opened(config: Config) -> Store:
@@ -189,7 +198,7 @@ def _watch(metrics: Metrics, services: Services) -> None:
 
 def _routes(services: Services) -> Iterator[Route]:
     playing = (home, new_table, table, talk, end, export, seats)
-    for subject in (*playing, me, security, sign_in, letters, learn, book):
+    for subject in (*playing, me, security, passkeys, sign_in, letters, learn, book):
         yield from subject.ROUTES
     yield from me.channel_routes(services.config.channels)
     yield Route("/static/{hash}/{path:path}", services.assets.page)

@@ -185,6 +185,14 @@ class LinkSpent(Refused):
 
 
 @dataclass(eq=False, kw_only=True)
+class PasskeyRefused(Refused):
+    """A passkey that is not known here, or whose proof is too old, used, or no proof at all."""
+
+    prefix: ClassVar[str] = "accounts"
+    wire: ClassVar[str] = "passkey_refused"
+
+
+@dataclass(eq=False, kw_only=True)
 class Banned(Refused):
     """Whoever runs the server has shut this person out."""
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from roundhouse.store.oversight import OversightStore
+from roundhouse.store.passkeys import PasskeyStore
 from roundhouse.store.people import Account as Account  # noqa: PLC0414 - also found here
 from roundhouse.store.people import Identity as Identity  # noqa: PLC0414 - as above
 from roundhouse.store.people import PeopleStore
@@ -182,7 +183,7 @@ Watcher = Callable[[Notice | None], None]
 """Called from any thread; None means: notices may have been missed, look again."""
 
 
-class Store(OversightStore, PeopleStore, Protocol):
+class Store(OversightStore, PasskeyStore, PeopleStore, Protocol):
     """Everything the server keeps. Calls block; each writing call is one durable transaction.
 
     ``shared``: other servers may change the same tables, so what is in memory may be behind.

@@ -23,6 +23,7 @@ def data_of(connection: Connection, identity: str) -> dict[str, object]:
         ("identity", s.identities, s.identities.c.id == identity),
         ("account", s.accounts, s.accounts.c.identity == identity),
         ("credentials", s.credentials, s.credentials.c.identity == identity),
+        ("passkeys", s.passkeys, s.passkeys.c.identity == identity),
         ("webhooks", s.webhooks, s.webhooks.c.identity == identity),
         ("tables", s.tables, mine),
         ("seats", s.seats, c.identity == identity),
@@ -60,7 +61,7 @@ def delete_person(t: w.Transaction, identity: str) -> None:
     t.run(delete(s.blocks).where(or_(b.identity == identity, b.other == identity)))
     t.run(delete(s.reports).where(r.about == identity))
     t.run(update(s.reports).where(r.by == identity).values(by_name=""))
-    for table in (s.credentials, s.passes, s.accounts, s.webhooks):
+    for table in (s.credentials, s.passkeys, s.passes, s.accounts, s.webhooks):
         t.run(delete(table).where(table.c.identity == identity))
     t.run(update(s.looks).where(s.looks.c.identity == identity).values(identity=None))
     _blank(t, identity)

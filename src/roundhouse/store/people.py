@@ -175,6 +175,7 @@ class PeopleStore(Protocol):
     ) -> None:
         """Forget somebody's ways in and open links, of one kind or of each, *but* one.
 
+        Passkeys are of no kind: they go where each does.
         Their cookies of older releases are exchanged no more.
         """
         ...

@@ -90,6 +90,18 @@ passes = Table(
     Column("about", Text, nullable=False),
 )
 
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("identity", String(40), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("public", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -30,13 +30,13 @@ from roundhouse.store.base import (
     Webhook,
 )
 from roundhouse.store.sql_oversight import SECRET, SqlOversight
-from roundhouse.store.sql_people import SqlPeople
+from roundhouse.store.sql_passkeys import SqlPasskeys
 
 KEY = re.compile("[0-9a-f]{64}")
 _SOMEBODY = s.seats.c.kind != "bot"
 
 
-class SqlStore(SqlOversight, SqlPeople):
+class SqlStore(SqlOversight, SqlPasskeys):
     """The store's calls; a subclass says how to read, how to write and how to announce."""
 
     shared: bool = False

@@ -175,8 +175,9 @@ class SqlPeople:
         """Forget somebody's ways in and open links, of one kind or of each, *but* one."""
         c = s.credentials.c
         which = delete(s.credentials).where(c.identity == identity, c.id != but)
+        keys = delete(s.passkeys).where(s.passkeys.c.identity == identity)
         self._run(
-            which.where(c.kind == kind) if kind else which,
+            *((which.where(c.kind == kind),) if kind else (which, keys)),
             delete(s.passes).where(s.passes.c.identity == identity),
             update(s.identities).where(s.identities.c.id == identity).values(carried_at=0),
         )

@@ -27,7 +27,7 @@ GET /book/{title}/drawings/{name}.svg
 GET /static/{hash}/{path:path} · GET /enter · POST /enter · GET /enter/{token} · POST /enter/{token}
 GET /forgotten · POST /forgotten · GET /recover/{token} · POST /recover/{token}
 GET /confirm/{token} · POST /confirm/{token} · GET /join/{token} · POST /language
-GET /letters/{token} · POST /letters/{token}
+GET /letters/{token} · POST /letters/{token} · POST /enter/passkey/begin · POST /enter/passkey
 GET /api/v1/titles · GET /api/v1/openapi.json · POST /leave
 """
 """For all who come."""
@@ -73,7 +73,8 @@ GET /api/v1/tables · POST /api/v1/tables · POST /api/v1/imports
 PERSON = """
 GET /me/security · GET /me/security/data · POST /me/security/revoke · POST /me/security/token
 POST /me/security/device · POST /me/security/password · POST /me/security/mail
-POST /me/security/delete · POST /me/security/revoke-all
+POST /me/security/passkeys/begin · POST /me/security/passkeys · POST /me/security/passkeys/rename
+POST /me/security/passkeys/remove · POST /me/security/delete · POST /me/security/revoke-all
 """
 """For whoever signed in themselves; what ends sessions comes last."""
 

@@ -88,8 +88,7 @@ class Auth:
             visit = await self._with_old_cookie(request, secret)
         if visit is None:
             return None
-        if (visit.identity.banned_until or 0) > now():
-            raise Banned
+        self.refuse_banned(visit.identity)
         if visit.credential.scope == "read" and request.scope["method"] not in READING:
             raise ReadsOnly
         self._slow_down(request, visit.identity)
@@ -174,9 +173,13 @@ class Auth:
     async def sign_in(self, login: str, password: str) -> Identity:
         """Whose account that is; those who are shut out are told so."""
         found = await self.hashing(self.accounts.sign_in, login, password)
-        if (found.banned_until or 0) > now():
-            raise Banned
+        self.refuse_banned(found)
         return found
+
+    def refuse_banned(self, identity: Identity) -> None:
+        """Refuse whom those who run the server have shut out."""
+        if (identity.banned_until or 0) > now():
+            raise Banned
 
     async def hashing(self, work: Callable[..., T], *given: str) -> T:
         """Do something that hashes a password, when it is its turn."""

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from roundhouse.core.panel import Parts
 from roundhouse.core.title import AnyTitle
+from roundhouse.server.accounts.passkeys import Passkeys
 from roundhouse.server.config import Config
 from roundhouse.server.notify.mail import Mail
 from roundhouse.server.notify.outbox import Outbox
@@ -52,6 +53,7 @@ class Services:
     newcomers: RateLimit
     letters: RateLimit
     mail: Mail | None
+    passkeys: Passkeys | None
     bots: BotDriver
     library: Library
     bookshelf: Bookshelf

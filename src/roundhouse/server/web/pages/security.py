@@ -1,4 +1,4 @@
-"""Sign-in & security: sessions, tokens, password, address, another device; one's data, and leaving.
+"""Sign-in & security: sessions, passkeys, tokens, password, address; one's data, and leaving.
 
 All of it is for whoever signed in themselves: a program's token changes nothing here.
 """
@@ -43,6 +43,8 @@ async def _page(request: Request, visit: Visit, **shown: str) -> Response:
         own=visit.credential.id,
         sessions=[each for each in ways if each.kind == "session"],
         tokens=[each for each in ways if each.kind == "token"],
+        passkeys=await asyncio.to_thread(services.store.passkeys, me.id),
+        can_add=services.passkeys is not None,
         days=TOKEN_DAYS,
         day=_day,
         has_password=await asyncio.to_thread(accounts.store.account_of, me.id) is not None,
@@ -116,7 +118,7 @@ async def change_password(request: Request) -> Response:
     """Keep another password; every other way in is closed."""
     services, fields = services_of(request), await form_fields(request)
     visit = await services.auth.in_person(request)
-    await _prove(request, visit, fields.get("current", ""))
+    await prove(request, visit, fields.get("current", ""))
     auth, me = services.auth, visit.identity
     await auth.hashing(auth.accounts.set_password, me.id, fields.get("password", ""))
     auth.forget(me.id)
@@ -125,7 +127,7 @@ async def change_password(request: Request) -> Response:
     return answer
 
 
-async def _prove(request: Request, visit: Visit, password: str) -> None:
+async def prove(request: Request, visit: Visit, password: str) -> None:
     """Refuse whoever only sits at somebody's open browser, where there is a password."""
     services = services_of(request)
     if services.config.accounts:
@@ -138,7 +140,7 @@ async def change_mail(request: Request) -> Response:
     """Keep another address, and write to it for a confirmation."""
     services, fields = services_of(request), await form_fields(request)
     visit = await services.auth.in_person(request)
-    await _prove(request, visit, fields.get("current", ""))
+    await prove(request, visit, fields.get("current", ""))
     accounts, me = services.auth.accounts, visit.identity
     services.newcomers.check(f"letters for {visitor(request)}")
     secret = await asyncio.to_thread(accounts.change_mail, me, fields.get("mail", ""))
@@ -167,7 +169,7 @@ async def delete_me(request: Request) -> Response:
     """Forget me; asked for by the password, or where there is none by the name."""
     services, fields = services_of(request), await form_fields(request)
     visit = await services.auth.in_person(request)
-    await _prove(request, visit, fields.get("current", ""))
+    await prove(request, visit, fields.get("current", ""))
     if not services.config.accounts and fields.get("name", "").strip() != visit.identity.name:
         raise WrongPassword
     await asyncio.to_thread(services.auth.accounts.delete, visit.identity.id)

@@ -24,17 +24,24 @@ async def sign_in_page(request: Request) -> Response:
     if not services.config.accounts:
         return see_other("/")
     me = await services.auth.visitor(request)
-    return template_response(request, "enter.html", me=me, by_mail=services.mail is not None)
+    return template_response(
+        request,
+        "enter.html",
+        me=me,
+        by_mail=services.mail is not None,
+        query=f"?{request.url.query}" if request.url.query else "",
+        passkeys=services.passkeys is not None,
+    )
 
 
 async def sign_in(request: Request) -> Response:
     """Sign in, or make an account, as the form says."""
     services, fields = services_of(request), await form_fields(request)
     _need_accounts(services)
-    _slowly(request)
+    slowly(request)
     enter = services.auth.register if "register" in fields else services.auth.sign_in
     me = await enter(fields.get("login", ""), fields.get("password", ""))
-    answer = see_other(_onward(request))
+    answer = see_other(onward(request))
     await services.auth.let_in(request, answer, me)
     return answer
 
@@ -44,12 +51,12 @@ def _need_accounts(services: Services) -> None:
         raise NotFound
 
 
-def _slowly(request: Request) -> None:
+def slowly(request: Request) -> None:
     """Let nobody try one password after the other."""
     services_of(request).sign_ins.check(visitor(request))
 
 
-def _onward(request: Request) -> str:
+def onward(request: Request) -> str:
     """Back to the invitation that somebody came with, else to the first page."""
     token = request.query_params.get("join", "")
     return f"/join/{token}" if TOKEN.fullmatch(token) else "/"
@@ -97,7 +104,7 @@ async def forgotten(request: Request) -> Response:
     """Write to whom that is; the answer does not tell whether there is anybody."""
     services, fields = services_of(request), await form_fields(request)
     _need_accounts(services)
-    _slowly(request)
+    slowly(request)
     me = await services.auth.visitor(request)
     send_recovery(services, fields.get("login", "")[:200])
     return template_response(request, "forgotten.html", me=me, sent=True, by_mail=services.mail)
@@ -118,7 +125,7 @@ async def recover(request: Request) -> Response:
     """Set another password, and let its owner in."""
     services, fields = services_of(request), await form_fields(request)
     _need_accounts(services)
-    _slowly(request)
+    slowly(request)
     auth, secret = services.auth, request.path_params["token"]
     found = await auth.hashing(auth.accounts.recover, secret, fields.get("password", ""))
     auth.forget(found.id)
