@@ -14,11 +14,12 @@ from roundhouse.book.chapters import (
     told_in,
 )
 from roundhouse.book.html import chapter_html
+from roundhouse.book.markup import MENTIONED
 from roundhouse.book.typeset import to_pdf, typst_source
 from roundhouse.core.book import Book, Drawings
 from roundhouse.core.picture import Theme
 from roundhouse.messages import LANGUAGES
-from roundhouse.server.web.library import Library
+from roundhouse.server.web.library import Library, rules_html
 from roundhouse.titles import TITLES
 
 BOOKS = {key: title.book for key, title in TITLES.items() if title.book}
@@ -129,3 +130,13 @@ def test_a_book_is_printed(key: str) -> None:
     book = BOOKS[key]
     assert book is not None
     assert len(to_pdf(book, "en", "Book")) > 20_000
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_every_rule_of_the_law_is_reached_from_the_book(key: str) -> None:
+    book = BOOKS[key]
+    assert book is not None
+    law = {path for path in TITLES[key].rules if path.name != "rulings.md"}
+    stated = {rule for path in law for rule in rules_html(path)[1] if MENTIONED.fullmatch(rule)}
+    assert len(stated) > 200
+    assert stated - told_in(book.folder).keys() == set()

@@ -1,12 +1,15 @@
 """Switch & Signal: its rules with the voice, the picture, the panel and the rest."""
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from roundhouse.core.book import Book, Drawings
 from roundhouse.core.examples import worked_example
 from roundhouse.core.installed import rules_pages
 from roundhouse.core.title import Benchmark, Example, Setting, Title
+from roundhouse.games.switch_signal.book.drawings import drawings
 from roundhouse.games.switch_signal.draw.picture import draw_table
 from roundhouse.games.switch_signal.panel.panel import PANEL
 from roundhouse.games.switch_signal.panel.voice import VOICE
@@ -34,6 +37,11 @@ def _benchmarks() -> Mapping[str, Benchmark]:
     return BENCHMARKS
 
 
+@cache
+def _drawings() -> Drawings:
+    return drawings(TITLE)
+
+
 TITLE: Final[Title[State, View]] = Title(
     game=SwitchSignal(),
     vocabulary=VOCABULARY,
@@ -44,5 +52,6 @@ TITLE: Final[Title[State, View]] = Title(
     examples=_examples,
     benchmarks=_benchmarks,
     rules=rules_pages("switch-and-signal-boards", "switch-and-signal", "rulings"),
+    book=Book(folder=Path(__file__).parent / "book", drawings=_drawings),
     tally=lambda state: {"turns": state.turn},
 )

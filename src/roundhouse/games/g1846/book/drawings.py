@@ -51,6 +51,15 @@ def drawings(title: AnyTitle) -> Drawings:
             "map-empty": area(whole(0)),
             "map-end": area(whole(LAST)),
             "prices-start": prices(example(31)),
+            "prices-later": prices(example(LAST)),
+            "players-start": players(example(31)),
+            "nyc-issued": companies(example(55), "NYC"),
+            "track-toledo": area(example(42), "B14", "B16", "C15", "D12", "D14"),
+            "track-detroit": area(example(73), "B16", "C13", "C17", "D14", "E17"),
+            "run-nyc": run(example(74), "NYC", "B16", "C13", "C17", "D14", "E17"),
+            "run-ic": run(example(86), "IC", "F8", "G9", "H4", "I1", "J4"),
+            "trains": trains(example(0)),
+            "gt-with-ms": companies(example(94), "GT"),
         }
     )
 
