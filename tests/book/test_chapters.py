@@ -1,5 +1,6 @@
 """Every book that is shipped: its pictures can be drawn, its rules exist, it can be printed."""
 
+import csv
 import re
 from pathlib import Path
 
@@ -15,12 +16,14 @@ from roundhouse.book.chapters import (
 )
 from roundhouse.book.html import chapter_html
 from roundhouse.book.markup import MENTIONED
+from roundhouse.book.mentions import GLOSSARY, mentions, words_defined
 from roundhouse.book.typeset import to_pdf, typst_source
 from roundhouse.core.book import Book, Drawings
 from roundhouse.core.picture import Theme
 from roundhouse.messages import LANGUAGES
 from roundhouse.server.web.library import Library, rules_html
 from roundhouse.titles import TITLES
+from tests.support.wording import GLOSSARY as WORDS_OF_ALL
 
 BOOKS = {key: title.book for key, title in TITLES.items() if title.book}
 PAGES = [
@@ -140,3 +143,40 @@ def test_every_rule_of_the_law_is_reached_from_the_book(key: str) -> None:
     stated = {rule for path in law for rule in rules_html(path)[1] if MENTIONED.fullmatch(rule)}
     assert len(stated) > 200
     assert stated - told_in(book.folder).keys() == set()
+
+
+GLOSSARIES = [
+    pytest.param(key, language, id=f"{key}-{language}") for key in BOOKS for language in LANGUAGES
+]
+
+
+@pytest.mark.parametrize(("key", "language"), GLOSSARIES)
+def test_a_glossary_explains_the_words_of_the_one_list(key: str, language: str) -> None:
+    book = BOOKS[key]
+    assert book is not None
+    kind = book.folder.parent.name
+    path = chapter(book, GLOSSARY, language).path
+    column = path.parent.name  # English, while it is not translated
+    lines = WORDS_OF_ALL.read_text(encoding="utf-8").splitlines()
+    rows = list(csv.DictReader(lines, delimiter="\t"))
+    names = {row["concept"]: row[column].split(" / ")[0] for row in rows if row["game"] == kind}
+    general = {row[column].split(" / ")[0] for row in rows if not row["game"]}
+    told = [word.replace("’", "'") for word in words_defined(path)]
+    assert len(told) == len(set(told))
+    assert set(names.values()) - set(told) == set()
+    assert set(told) - set(names.values()) <= general
+
+
+def test_an_entry_leads_to_the_chapters_that_speak_of_it_most(small: Book) -> None:
+    (small.folder / "en" / "03-glossary.md").write_text(
+        "# Words\n\n- **train** – it runs.\n- **gravel** – none.\n", "utf-8"
+    )
+    chapters.cache_clear()
+    path = chapter(small, GLOSSARY, "en").path
+    assert words_defined(path) == ("train", "gravel")
+    assert [one.key for one in mentions(small.folder, "en", "train")] == ["trains"]
+    assert mentions(small.folder, "en", "gravel") == ()
+    html = chapter_html(path, "", {}, lambda word: [("/b/x", "X")] * (word == "train"))
+    assert html.count('<a href="/b/x">X</a>') == 1
+    source = typst_source(chapters(small.folder, "en"), "en", "A")
+    assert source.count("#emph[2]") == 1

@@ -2,25 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from html import escape
 from pathlib import Path
+from typing import TypeAlias
 
 from markdown_it.token import Token
 
 from roundhouse.book.chapters import picture_in, tokens_of
 from roundhouse.book.markup import linked, parser
+from roundhouse.book.mentions import defined
+
+Places: TypeAlias = Callable[[str], Iterable[tuple[str, str]]]
+"""Where the book speaks of a word: addresses, and what stands there."""
 
 
-def chapter_html(path: Path, pictures: str, rules: Mapping[str, str]) -> str:
+def chapter_html(
+    path: Path, pictures: str, rules: Mapping[str, str], places: Places | None = None
+) -> str:
     """The chapter in the file *path*.
 
     *pictures* is the address of a drawing, ``{}`` for its name; *rules* are the places of rules.
+    With *places* each word of a glossary leads to them.
     """
     reader = parser()
-    tokens = list(_with_pictures(tokens_of(path), pictures))
+    read = tokens_of(path)
+    tokens = list(_with_pictures(_with_places(read, places) if places else read, pictures))
     html: str = reader.renderer.render(tokens, reader.options, {})
     return linked(html.replace("<th></th>", "<td></td>"), rules)
+
+
+def _with_places(tokens: tuple[Token, ...], places: Places) -> tuple[Token, ...]:
+    """The tokens, with links behind each entry of a glossary."""
+
+    def entry(token: Token) -> Token:
+        word = defined(token) if token.type == "inline" else None
+        links = "".join(
+            f' <a href="{escape(to)}">{escape(at)}</a>' for to, at in places(word or "")
+        )
+        if not (word and links):
+            return token
+        leads = Token("html_inline", "", 0, content=f' <span class="places">{links}</span>')
+        return token.copy(children=[*(token.children or ()), leads])
+
+    return tuple(map(entry, tokens))
 
 
 def _with_pictures(tokens: tuple[Token, ...], pictures: str) -> Iterator[Token]:

@@ -11,6 +11,7 @@ from typing import Final
 from markdown_it.token import Token
 
 from roundhouse.book.chapters import Chapter, chapters, drawings_in, picture_in, tokens_of
+from roundhouse.book.mentions import GLOSSARY, defined, mentions
 from roundhouse.core.book import Book
 from roundhouse.core.installed import needing
 
@@ -24,6 +25,7 @@ _STYLE: Final = """\
 #show table: set text(size: 8.5pt)
 #show table: set par(justify: false)
 #show figure: set block(breakable: false)
+#set heading(numbering: (..n) => if n.pos().len() == 1 {{ str(n.pos().first()) + "  " }})
 #show heading.where(level: 1): it => {{ pagebreak(weak: true); block(below: 1em, it) }}
 #align(center + horizon, text(size: 22pt, weight: "bold", {title}))
 #pagebreak()
@@ -77,7 +79,7 @@ def typst_source(parts: Sequence[Chapter], language: str, title: str) -> str:
         language=_string(language),
         fonts=f"({', '.join(map(_string, _FONTS))})",
     )
-    return style + "".join(piece for part in parts for piece in _blocks(tokens_of(part.path)))
+    return style + "".join(piece for part in parts for piece in _part(part, language))
 
 
 def _draw(book: Book, parts: Sequence[Chapter], language: str, folder: Path) -> None:
@@ -85,6 +87,17 @@ def _draw(book: Book, parts: Sequence[Chapter], language: str, folder: Path) -> 
     for name in dict.fromkeys(name for part in parts for name in drawings_in(part.path)):
         drawn = drawings[name](language=language, theme="light")
         (folder / f"{name}.svg").write_text(drawn, encoding="utf-8")
+
+
+def _part(part: Chapter, language: str) -> Iterator[str]:
+    """A chapter; each word of the glossary with the numbers of the chapters that speak of it."""
+    tokens = tokens_of(part.path)
+    for token, piece in zip(tokens, _blocks(tokens), strict=True):
+        yield piece
+        word = defined(token) if part.key == GLOSSARY and token.type == "inline" else None
+        if word:
+            found = mentions(part.path.parents[1], language, word)
+            yield f"#h(4pt)#emph[{', '.join(str(one.number) for one in found)}]"
 
 
 def _blocks(tokens: Sequence[Token]) -> Iterator[str]:

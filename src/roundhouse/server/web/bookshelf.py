@@ -1,11 +1,12 @@
 """The players' books on their pages, and the search over books and rules."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final, cast
 
 from roundhouse.book.chapters import Chapter, NoSuchChapter, chapter, chapters, told_in
 from roundhouse.book.html import chapter_html
+from roundhouse.book.mentions import GLOSSARY, mentions
 from roundhouse.book.passages import passages
 from roundhouse.book.search import Found, Index, Passage
 from roundhouse.core.book import Book
@@ -57,7 +58,12 @@ class Bookshelf:
             raise NotFound from missing
         pictures = f"/book/{title}/drawings/{{}}.svg?language={language}"
         pictures += f"&theme={theme}" if theme else ""
-        return found, chapter_html(found.path, pictures, self._library.links)
+        places = partial(self._places, title, language) if key == GLOSSARY else None
+        return found, chapter_html(found.path, pictures, self._library.links, places)
+
+    def _places(self, title: str, language: str, word: str) -> Iterator[tuple[str, str]]:
+        for one in mentions(self.books[title].folder, language, word):
+            yield f"/book/{title}/{one.key}", one.heading
 
     def _drawn(self, title: str, name: str, language: str, theme: str) -> str:
         drawing = self._book(title).drawings().get(name)
