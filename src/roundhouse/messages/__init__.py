@@ -5,8 +5,9 @@
 'The game has moved on from move 3 to 5. Check the table and choose again.'
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import groupby
 from typing import Any, Final, cast, get_type_hints
 
 from fluent.runtime import FluentBundle
@@ -109,7 +110,17 @@ def _plain(value: Any, language: str, prefix: str) -> str | int:
         return "none"
     if isinstance(value, Mapping):
         return joined([f"{key}: {item}" for key, item in value.items()], language)
-    return joined([_word(str(item), language, prefix) for item in value], language) or _NOTHING
+    return joined(_listed(map(str, value), language, prefix), language) or _NOTHING
+
+
+def _listed(items: Iterable[str], language: str, prefix: str) -> Iterator[str]:
+    """What a list says; a word that it says several times in a row stands once, with the number."""
+    for item, row in groupby(items):
+        times, word = len(list(row)), _word(item, language, prefix)
+        if times > 1 and word != item:
+            yield text("core-times", language, thing=word, times=times)
+        else:  # numbers are no words: "2, 2" are two trains
+            yield from [word] * times
 
 
 def _name(value: str, language: str, prefix: str) -> str:

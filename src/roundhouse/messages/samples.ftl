@@ -77,6 +77,7 @@ setting = port
 since = 2026-11-18
 site = 18xx.games
 sites = 18xx.games
+thing = PRR
 times = 3
 title = 1846
 to = 1203

@@ -2,14 +2,14 @@
 core-sites-way = As that site did it at the time: { $way }
 core-added-by-importer = Added by the importer: { $way }
 core-remarked = { $words }
-core-doubtful-import = Nothing has been kept yet. { $cause } Send it again with “anyway” to keep it all the same.
+core-doubtful-import = Nothing has been saved yet. { $cause } To save it anyway, send it again with “anyway”.
 
 pages-imported = Imported game
 pages-import-report = Import report
-pages-import-nothing-kept = Nothing has been kept yet.
+pages-import-nothing-kept = Nothing has been saved yet.
 pages-import-details = Where it differs from the rules ({ $count })
-pages-import-keep = Keep it anyway
-pages-import-keep-about = The table will show this report at the top, and the game can go on from there.
+pages-import-keep = Save it anyway
+pages-import-keep-about = The table will show this report at the top, and you can continue the game from there.
 pages-import-file-back = Your original file
 
 cli-import-anyway = { $why } Nothing was written. Add --anyway to write it.

@@ -1,5 +1,6 @@
 # 両方のゲームに共通の文。
 core-with-rule = { $words }（{ $rule }）。
+core-times = { $thing }×{ $times }
 core-nobody = なし
 core-chance = 運
 core-player = プレイヤー{ $number }
@@ -40,9 +41,9 @@ core-no-routes = 「{ $title }」にはルートの探索がありません。
 core-no-planner = 「{ $title }」では検討盤を使えません。自分の卓で試してください。
 core-no-bots = 「{ $title }」にはボットがいません。ボットをインストールするか、「roundhouse serve」で遊んでください。
 core-unknown-bot = このゲームに「{ $bot }」というボットはいません。使えるもの：{ $known }。
-core-unknown-company = この対局に「{ $company }」という会社はありません。使えるもの：{ $known }。
+core-unknown-company = このゲームに「{ $company }」という会社はありません。使えるもの：{ $known }。
 core-nothing-to-undo = 戻せる手がありません。
-core-nothing-to-redo = もう一度指せる手はありません。
+core-nothing-to-redo = やり直せる手がありません。
 core-undo-past-chance = { $seq }手目でダイスが振られたかカードが公開されたため、それより前には戻せません。
 core-undo-needs-consent = ほかのプレイヤーの手に関わります。先に{ $missing }の同意が必要です。
 core-missing-extra = これには追加機能「{ $extra }」が必要です。次のコマンドで入れてください：{ $command }

@@ -1,5 +1,6 @@
 # Wspólne dla wszystkich gier.
 core-with-rule = { $words } ({ $rule }).
+core-times = { $thing } ×{ $times }
 core-nobody = nikt
 core-chance = los
 core-player = Gracz { $number }
@@ -13,7 +14,7 @@ core-not-now = Tego nie można zrobić w tym kroku. Wybierz jedną z podanych mo
 core-no-such-outcome = Żadna kość, karta ani żeton nie da tu wyniku { $outcome }.
 
 core-not-json = To nie jest JSON (wiersz { $line }: { $reason }). Wybierz plik zapisany przez Roundhouse albo 18xx.games.
-core-unknown-action = { $path }: w tej grze nie ma akcji „{ $name }”. Dostępne: { $known }.
+core-unknown-action = { $path }: w tej grze nie ma działania „{ $name }”. Dostępne: { $known }.
 core-missing-field = { $path }: brakuje pola „{ $field }”.
 core-unknown-field = { $path }: pole „{ $field }” jest nieznane. Usuń je albo zmień nazwę.
 core-wrong-type = { $path }: oczekiwano { $expected }, jest { $found }.
@@ -53,7 +54,7 @@ core-no-routes = Dla „{ $title }” nie ma wyszukiwania tras.
 core-no-planner = Dla gry „{ $title }” nie ma planszy planów. Wypróbuj ruchy przy własnym stole.
 core-no-bots = Gra „{ $title }” nie ma botów. Zainstaluj je albo graj przez „roundhouse serve”.
 core-unknown-bot = Ta gra nie ma bota „{ $bot }”. Dostępne: { $known }.
-core-unknown-company = W tej partii nie ma spółki „{ $company }”. Dostępne: { $known }.
+core-unknown-company = W tej grze nie ma spółki „{ $company }”. Dostępne: { $known }.
 core-nothing-to-undo = Nie ma czego cofać.
 core-nothing-to-redo = Nie ma czego ponowić.
 core-undo-past-chance = Ruch { $seq }: rzucono kością lub odkryto kartę, więc wcześniejszych ruchów nie można cofnąć.

@@ -1,6 +1,6 @@
 # Co nie pozwala jednej osobie zużyć wspólnych zasobów.
 limits-overgrown = Ten plik ma za dużo list i obiektów ({ $found }): w zapisach gier jest ich najwyżej { $most }. Wybierz plik pobrany ze strony, na której grano.
-limits-heavy-file = Odczyt tego pliku wymaga więcej czasu lub pamięci niż jakikolwiek zapis partii, więc go przerwano. Wybierz plik pobrany ze strony, na której grano.
+limits-heavy-file = Odczyt tego pliku wymaga więcej czasu lub pamięci niż jakikolwiek zapis gry, więc go przerwano. Wybierz plik pobrany ze strony, na której grano.
 limits-no-advice = Bot nie znalazł odpowiedzi na czas. Zapytaj za chwilę jeszcze raz albo zdecyduj bez niego.
 limits-too-many-tables =
     { $kind ->

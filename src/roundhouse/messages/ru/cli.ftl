@@ -10,6 +10,6 @@ cli-no-such-title = Игры «{ $title }» нет. Есть такие: { $know
 cli-no-games = В «{ $path }» нет записанных партий. Укажите папку с файлами корпуса.
 cli-no-such-folder = Папки «{ $path }» нет. Проверьте её имя.
 cli-divergence = { $name } (раз: { $times }): { $why }
-cli-imported = Прочитано ходов: { $moves }, записано: { $entries }.
+cli-imported = Прочитано действий: { $moves }, сделано записей: { $entries }.
 cli-already-ours = «{ $path }» — уже журнал Roundhouse. Откройте его командой «roundhouse replay».
 cli-no-states = Позиции этой игры не экспортируются. Уберите --states.

@@ -1,10 +1,11 @@
 # Общее для всех игр.
 core-with-rule = { $words } ({ $rule }).
+core-times = { $thing } ×{ $times }
 core-nobody = никто
 core-chance = случай
 core-player = Игрок { $number }
 
-core-undone = { $seat } отменяет ходы: партия вернулась к ходу { $to }.
+core-undone = { $seat } отменяет ходы: партия вернулась к действию { $to }.
 core-agreed = По согласию игроков, хотя правила это запрещают: { $rules }.
 
 core-not-your-turn = { $seat } сейчас не ходит, решает { $to_act }. Дождитесь своей очереди.
@@ -25,7 +26,7 @@ core-bad-seats =
         [few] { $seats } игрока — не тот состав: эта игра для { $low }–{ $high } игроков.
        *[many] { $seats } игроков — не тот состав: эта игра для { $low }–{ $high } игроков.
     }
-core-stale = Пока вы смотрели, партия продолжилась: был ход { $seen }, сейчас ход { $current }. Посмотрите на стол и выберите ещё раз.
+core-stale = Пока вы смотрели, партия продолжилась: было действие { $seen }, сейчас { $current }. Посмотрите на стол и выберите ещё раз.
 core-bad-entry = Запись { $seq } нельзя воспроизвести: { $cause }
 core-oversized-journal =
     { $unit ->
@@ -56,7 +57,7 @@ core-unknown-bot = Бота «{ $bot }» для этой игры нет. Ест
 core-unknown-company = Компании «{ $company }» в этой партии нет. Есть такие: { $known }.
 core-nothing-to-undo = Отменять нечего.
 core-nothing-to-redo = Возвращать нечего.
-core-undo-past-chance = Ход { $seq }: бросали кубик или открыли карту; более ранние ходы отменить нельзя.
+core-undo-past-chance = Действие { $seq }: бросали кубик или открыли карту; то, что было раньше, отменить нельзя.
 core-undo-needs-consent = Это отменит и чужие ходы, сначала нужно согласие: { $missing }.
 core-missing-extra = Для этого нужно дополнение «{ $extra }». Установите его: { $command }
 

@@ -62,9 +62,9 @@ pages-seats-open =
     }
 pages-moves =
     { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-       *[many] { $count } ходов
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
     }
 pages-import = Импортировать партию
 pages-import-about = Файл, скачанный отсюда или с { $sites }.
@@ -111,8 +111,8 @@ pages-zoom-all = Вписать в экран
 pages-history = История
 pages-before = Назад
 pages-after = Вперёд
-pages-moment = Ход { $at } из { $last }
-pages-past = Просмотр: ход { $at } из { $last }
+pages-moment = Действие { $at } из { $last }
+pages-past = Просмотр: действие { $at } из { $last }
 pages-back-to-now = Вернуться к текущей позиции
 pages-redo = Вернуть
 pages-branch = Продолжить отсюда в копии
@@ -226,8 +226,8 @@ pages-bad-file = Файл повреждён и не читается. Скач�
 pages-unknown-title = На этом сервере нет игры «{ $title }».
 pages-bad-address = Адрес «{ $address }» не подходит. Укажите полный общедоступный адрес.
 pages-not-ended = Партию можно будет скачать, когда она закончится: в записи есть скрытая информация.
-pages-secret = Продолжить с более раннего хода в копии можно, когда партия закончена или когда вы играете без других людей: в её ходах есть скрытая информация.
-pages-no-such-moment = Хода { $at } нет: стол на ходу { $current }. Выберите число от 0 до { $current }.
+pages-secret = Продолжить в копии с более раннего действия можно, когда партия закончена или когда вы играете без других людей: в её записи есть скрытая информация.
+pages-no-such-moment = Действия { $at } нет: сейчас за столом { $current }. Выберите число от 0 до { $current }.
 pages-bad-request = Поле «{ $field }» отсутствует или заполнено неверно ({ $reason }).
 
 pages-port-busy = Порт { $port } занят. Укажите другой через --port или остановите программу, которая его занимает.

@@ -93,7 +93,7 @@ def prices_after(state: State, corp: CorpId) -> Mapping[Kind, int]:
 
 
 def price_at_end(state: State, corp: CorpId) -> int:
-    """The price after this stock round, as the shares lie now (SR-19)."""
+    """The price after this stock round, if no more shares change hands (SR-19)."""
     if in_market(state, corp):
         return price_beside(state, corp, -1)
     is_sold_out = held_by_players(state, corp) == ALL_SHARES

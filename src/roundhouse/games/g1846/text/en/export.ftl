@@ -7,6 +7,6 @@ g1846-departs-late-port = Entry { $entry }: the Steamboat Company’s marker is 
 g1846-departs-port-alone = Entry { $entry }: the Steamboat Company’s marker is placed before any company can be given its bonus. 18xx.games doesn’t ask that early.
 g1846-departs-emergency-issue = Entry { $entry }: { $corp } issues shares ({ $count }) to pay for a train. 18xx.games doesn’t allow that number.
 g1846-departs-counted = Entry { $entry }: { $company } counts fewer valuable locations than it could. 18xx.games counts the best ones, { MONEY($missed) } more.
-g1846-departs-sold-before = Entry { $entry }: the new president sells { $corp }, which the bankrupt president sold too. 18xx.games refuses this.
+g1846-departs-sold-before = Entry { $entry }: the new president sells { $corp } shares although the bankrupt president already did. 18xx.games refuses this.
 g1846-departs-no-end = Entry { $entry }: every corporation has closed, and the game ends. On 18xx.games it goes on.
 g1846-departs-letter = This game is played by the letter of the 2016 rulebook. 18xx.games plays by the designer’s later rulings, so it may refuse some of its moves.

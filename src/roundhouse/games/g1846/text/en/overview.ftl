@@ -6,9 +6,9 @@ g1846-panel-over-cash-told = Cash in hand
 g1846-panel-over-certificates = Certs.
 g1846-panel-over-certificates-told = Certificates, and how many are allowed
 g1846-panel-over-worth = Worth
-g1846-panel-over-worth-told = Net worth: cash and shares at today’s prices, private companies before phase III
+g1846-panel-over-worth-told = Net worth: cash, shares at today’s prices and, until phase III, private companies
 g1846-panel-over-liquidity = Liquid
-g1846-panel-over-liquidity-told = Cash plus what all the shares that may be sold now would bring
+g1846-panel-over-liquidity-told = Cash, plus the value of every share you can sell now
 g1846-panel-over-income = Income
 g1846-panel-over-income-told = The next operating round’s income if every run is repeated and paid out in full
 g1846-panel-over-privates = Privates
@@ -34,7 +34,7 @@ g1846-panel-over-price = Price
 g1846-panel-over-price-told = Share price
 g1846-panel-over-next-price = Moves to
 g1846-panel-over-next-price-told = The price if the last run is repeated and paid out, half paid, or withheld
-g1846-panel-over-next-price-stock = The price after this stock round, as the shares lie now
+g1846-panel-over-next-price-stock = The price after this stock round if no more shares change hands
 g1846-panel-over-last-run = Last run
 g1846-panel-over-last-run-told = Revenue of the last run
 g1846-panel-over-yield = Yield
@@ -51,9 +51,9 @@ g1846-panel-over-unled = no president
 g1846-panel-over-waiting = not started
 g1846-panel-over-revenues = Revenue in each operating round
 g1846-panel-over-paid-full = Paid out in full
-g1846-panel-over-paid-half = Half paid
+g1846-panel-over-paid-half = Half paid out
 g1846-panel-over-paid-withhold = Withheld
-g1846-panel-over-legend = Paid out in full unless marked: ½ half paid, ✕ withheld.
+g1846-panel-over-legend = Paid out in full unless marked: ½ half paid out, ✕ withheld.
 
 # the cards of things
 g1846-panel-card-owner = Owner: { $who }
@@ -63,8 +63,8 @@ g1846-panel-card-marker = Its marker is at { $place }.
 g1846-panel-card-train = Costs { MONEY($price) }. Counts { $counts } of up to { $visits } stops.
 g1846-panel-card-phased-out =
     { $gone ->
-        [none] From phase { $phase } on it runs once more, then it’s gone.
-       *[other] From phase { $phase } on it runs once more, then it’s gone; in phase { $gone } it’s removed at once.
+        [none] When phase { $phase } begins, it can run once more and is then removed.
+       *[other] When phase { $phase } begins, it can run once more and is then removed. In phase { $gone } it’s removed at once.
     }
 g1846-panel-card-trains-left = Left in the bank: { $count }
 g1846-panel-card-has = Owned by:

@@ -5,9 +5,9 @@ g1846-imported =
         [one] one move
        *[other] { $moves } moves
     }.
-g1846-kept-so-far = Moves kept at the table: { $done }. Moves left in the file: { $left }.
+g1846-kept-so-far = Moves saved at the table: { $done }. Moves left in the file: { $left }.
 g1846-result-equal = The result is the same here: { $ours }.
-g1846-result-open = The game wasn’t finished there. It stands at: { $ours }.
+g1846-result-open = The game wasn’t finished there. The score so far: { $ours }.
 g1846-result-untold = The file doesn’t give a result. Here it is: { $ours }.
 g1846-unknown-move = Move { $number } is of an unknown kind: “{ $move }”. The file may come from a newer version of 18xx.games.
 g1846-other-result = The results differ. There: { $theirs }. Here: { $ours }.

@@ -9,4 +9,4 @@ g1846-departs-emergency-issue = 記録の{ $entry }番目：{ $corp }が列車�
 g1846-departs-counted = 記録の{ $entry }番目：{ $company }は最も価値の高い場所をカウントしていません。18xx.gamesは最良の場所をカウントするため、{ MONEY($missed) }多くなります。
 g1846-departs-sold-before = 記録の{ $entry }番目：破産した社長も売った{ $corp }を、新しい社長が売ります。18xx.gamesではできません。
 g1846-departs-no-end = 記録の{ $entry }番目：すべての会社が閉鎖し、ゲームが終わります。18xx.gamesでは続きます。
-g1846-departs-letter = このゲームは2016年ルールブックの文面どおりに進みます。18xx.gamesは作者の後の裁定に従うため、一部の手を受け付けないことがあります。
+g1846-departs-letter = このゲームは2016年版ルールブックの文字どおりに進みます。18xx.gamesはデザイナーの後の裁定に従うため、一部の手を受け付けないことがあります。

@@ -15,5 +15,5 @@ pages-option-1846-flexible-issue = 株の発行を遅らせる
 pages-option-1846-flexible-issue-about = 手番の最初だけでなく、配当を決めるまで株の発行と買い戻しができます。
 pages-option-1846-enforce-max-routes = 最高収益のルートのみ
 pages-option-1846-enforce-max-routes-about = 収益が最大になるルートだけを受け付けます。
-pages-option-1846-wait-for-passes = 何もできない手順も確認する
-pages-option-1846-wait-for-passes-about = 何もできない手順も自動で飛ばさず、全員が確認します。
+pages-option-1846-wait-for-passes = 何もできないステップも確認する
+pages-option-1846-wait-for-passes-about = 何もできないステップも自動で飛ばさず、全員が確認します。

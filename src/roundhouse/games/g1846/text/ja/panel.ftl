@@ -81,7 +81,7 @@ g1846-panel-open-price = { MONEY($price) }で（支払い{ MONEY($total) }）
 g1846-panel-stop-selling = 買わずに手番を終える
 
 # --- 発行と買い戻し
-g1846-panel-issuing = 会社の株を市場に売って資金にするか、市場の株を買い戻します。株価は動きません。資金：{ MONEY($cash) }。
+g1846-panel-issuing = 会社の株を株式市場に売って資金にするか、株式市場の株を買い戻します。株価は動きません。資金：{ MONEY($cash) }。
 g1846-panel-issue-label = 発行する株数
 g1846-panel-issue-count = { $count }株で{ MONEY($total) }
 g1846-panel-issue-go = 発行
@@ -147,7 +147,7 @@ g1846-panel-pay-full = 全配当
 g1846-panel-pay-half = 半配当
 g1846-panel-pay-withhold = 内部留保
 g1846-panel-dividend = 1株{ MONEY($each) }、資金+{ MONEY($treasury) }、株価{ MONEY($now) }→{ MONEY($then) }。
-g1846-panel-unpaid = 市場の株には払われません（{ MONEY($amount) }）。
+g1846-panel-unpaid = 株式市場の株には払われません（{ MONEY($amount) }）。
 g1846-panel-gets = { $gets }。
 g1846-panel-labelled = { $label }：{ $told }
 
@@ -256,7 +256,7 @@ g1846-panel-forced-buy =
 
 # --- the end
 g1846-panel-shares-held = 株
-g1846-panel-worth = 資産
+g1846-panel-worth = 総資産
 
 # --- what happened, beside the map
 g1846-panel-tile-laid =

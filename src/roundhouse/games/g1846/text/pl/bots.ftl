@@ -44,15 +44,15 @@ g1846-bots-train-pays = Pociąg { $train } dodaje około { MONEY($gain) } do doc
 g1846-bots-must-have-train = { $corp } musi mieć pociąg; to najtańszy sposób.
 g1846-bots-trains-enough = Żaden pociąg w sprzedaży nie zarobi dla { $corp } na swoją cenę.
 g1846-bots-train-too-dear = { $corp } ma { MONEY($cash) }, a najtańszy pociąg w banku kosztuje { MONEY($price) }.
-g1846-bots-least-useful = Z pociągów { $corp } najmniej potrzebny jest { $train }.
+g1846-bots-least-useful = Z pociągów { $corp } najmniej potrzebny jest pociąg { $train }.
 g1846-bots-private-helps = { $private } pomaga { $corp }, a właściciel dostaje { MONEY($price) }.
 g1846-bots-power-used = Zdolność { $private } nic nie kosztuje i teraz pomaga.
 g1846-bots-good-deal = { MONEY($price) } to nie mniej, niż to jest warte ({ MONEY($worth) }).
 g1846-bots-bad-deal = { MONEY($price) } to mniej, niż to jest warte ({ MONEY($worth) }).
 g1846-bots-played-on =
     { $playouts ->
-        [one] Po { $playouts } próbnej rozgrywce do końca cyklu ten ruch daje o { MONEY($gain) } więcej niż następny w kolejności.
-       *[other] Po { $playouts } próbnych rozgrywkach do końca cyklu ten ruch daje średnio o { MONEY($gain) } więcej niż następny w kolejności.
+        [one] Po { $playouts } próbnej rozgrywce do końca cyklu ten wariant daje o { MONEY($gain) } więcej niż najlepszy z pozostałych.
+       *[other] Po { $playouts } próbnych rozgrywkach do końca cyklu ten wariant daje średnio o { MONEY($gain) } więcej niż najlepszy z pozostałych.
     }
 g1846-bots-only-choice = Nie ma tu nic lepszego do zrobienia.
 

@@ -25,7 +25,7 @@ cli-routes-amount =
     }
 cli-routes-idle = { $train } stoi
 cli-routes-unproven = bez dowodu: najwyżej { MONEY($bound) }
-cli-routes-difference = Pozycja { $number } ({ $game }, akcja { $action }): { $company } może zarobić { MONEY($revenue) }, a w pliku jest { MONEY($expected) }.
+cli-routes-difference = Pozycja { $number } ({ $game }, działanie { $action }): { $company } może zarobić { MONEY($revenue) }, a w pliku jest { MONEY($expected) }.
 cli-routes-nothing-to-check = Żadna pozycja w pliku nie ma „best_revenue”. Pomiń --check.
 cli-routes-total = Pozycje: { $positions }, porównane: { $compared }, różne: { $different }, bez dowodu: { $unproven }; razem { MONEY($revenue) }.
 cli-routes-times = Razem { $seconds } s, mediana { $median } ms, najdłuższa { $slowest } ms (pozycja { $number }).

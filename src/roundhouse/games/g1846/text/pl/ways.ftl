@@ -32,9 +32,9 @@ g1846-way-out-of-turn = firmy prywatnej użyto w turze innej spółki.
 g1846-way-marker-stays = znacznik Steamboat Company został na miejscu, gdy kupiła ją spółka.
 g1846-way-other-city = darmowy żeton trafił do innego miasta w Chicago.
 g1846-way-closing-sale = po sprzedaży, która zamknęła spółkę, kursy na koniec rundy giełdowej się nie zmieniły, a zaczynał inny gracz.
-g1846-way-bought-while-closing = spółka bez prezesa kupiła pociąg, choć się zamknęła.
+g1846-way-bought-while-closing = spółka bez prezesa kupiła pociąg, choć była już zamykana.
 g1846-way-bankrupt-lowers = ostatnia wyprzedaż bankruta jeszcze raz obniżyła kursy.
-g1846-way-bankrupt-sales = emisja i sprzedaże przed bankructwem, tam jeden ruch.
+g1846-way-bankrupt-sales = emisja i sprzedaże przed bankructwem; tam to jeden ruch.
 g1846-way-last-private = ostatnia firma prywatna, wzięta za darmo.
 
 g1846-divergence-second-tile-asked = Tamten serwis pyta o drugi darmowy kafel, nawet gdy żaden nie pasuje.

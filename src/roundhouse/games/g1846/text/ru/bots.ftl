@@ -44,15 +44,15 @@ g1846-bots-train-pays = Поезд { $train } добавляет к каждом
 g1846-bots-must-have-train = У { $corp } должен быть поезд; так он обойдётся дешевле всего.
 g1846-bots-trains-enough = Ни один поезд в продаже не окупится для { $corp }.
 g1846-bots-train-too-dear = У { $corp } { MONEY($cash) }, а самый дешёвый поезд в банке стоит { MONEY($price) }.
-g1846-bots-least-useful = Из поездов { $corp } меньше всего нужен { $train }.
+g1846-bots-least-useful = Из поездов { $corp } меньше всего нужен поезд { $train }.
 g1846-bots-private-helps = { $private } полезна для { $corp }, а владелец получает { MONEY($price) }.
 g1846-bots-power-used = Свойство { $private } ничего не стоит и сейчас полезно.
 g1846-bots-good-deal = { MONEY($price) } — не меньше, чем это стоит ({ MONEY($worth) }).
 g1846-bots-bad-deal = { MONEY($price) } — меньше, чем это стоит ({ MONEY($worth) }).
 g1846-bots-played-on =
     { $playouts ->
-        [one] По итогам { $playouts } пробного розыгрыша до конца цикла этот ход на { MONEY($gain) } выгоднее следующего за ним.
-       *[other] По итогам { $playouts } пробных розыгрышей до конца цикла этот ход в среднем на { MONEY($gain) } выгоднее следующего за ним.
+        [one] По итогам { $playouts } пробного розыгрыша до конца цикла этот вариант на { MONEY($gain) } выгоднее лучшего из остальных.
+       *[other] По итогам { $playouts } пробных розыгрышей до конца цикла этот вариант в среднем на { MONEY($gain) } выгоднее лучшего из остальных.
     }
 g1846-bots-only-choice = Лучшего хода здесь нет.
 

@@ -5,8 +5,8 @@ g1846-panel-over-cash = Наличные
 g1846-panel-over-cash-told = Наличные на руках
 g1846-panel-over-certificates = Серт.
 g1846-panel-over-certificates-told = Сертификаты и их лимит
-g1846-panel-over-worth = Всего
-g1846-panel-over-worth-told = Состояние: наличные и акции по нынешним ценам, до фазы III и частные компании
+g1846-panel-over-worth = Состояние
+g1846-panel-over-worth-told = Состояние: наличные, акции по нынешним ценам, а до фазы III и частные компании
 g1846-panel-over-liquidity = С продажей
 g1846-panel-over-liquidity-told = Наличные и выручка, если продать все акции, которые можно продать сейчас
 g1846-panel-over-income = Доход
@@ -46,14 +46,14 @@ g1846-panel-over-trains-told = Поезда; зачёркнутые пойдут
 g1846-panel-over-tokens = Жетоны
 g1846-panel-over-tokens-told = Оставшиеся жетоны
 g1846-panel-over-unsold = Свободно
-g1846-panel-over-unsold-told = Акции на рынке + акции в казне
+g1846-panel-over-unsold-told = Акции на фондовом рынке + акции в казне
 g1846-panel-over-unled = президента нет
 g1846-panel-over-waiting = не открыта
 g1846-panel-over-revenues = Прибыль в каждом операционном раунде
 g1846-panel-over-paid-full = Выплачена целиком
 g1846-panel-over-paid-half = Выплачена половина
 g1846-panel-over-paid-withhold = Удержана
-g1846-panel-over-legend = Без пометки – выплачена целиком; ½ – выплачена половина, ✕ – удержана.
+g1846-panel-over-legend = Без пометки — выплачена целиком; ½ — выплачена половина, ✕ — удержана.
 
 # карточки
 g1846-panel-card-owner = Владелец: { $who }

@@ -34,7 +34,7 @@ switch-signal-helper-does = { $helper ->
     [logistician] 移動ダイスを振り直します。2回目の目を使います。
     [dispatcher] この手番の終わりまで、信号が青の都市を列車が通過できます。損失なしで停まることもできます。
     [conductor] 指令で動くはずの1色の列車が、すべてその場にとどまります。
-    [switchman] 公開した指令を山札の一番下に戻し、次の指令を公開します。
+    [switchman] 公開した指令を指令の山札の一番下に戻し、次の指令を公開します。
     [coupler] 新しい列車の出発点を、ダイスを振らずに選びます。
    *[station_master] 指令で動くはずの列車1両が、その場にとどまります。
  }
@@ -49,14 +49,14 @@ switch-signal-helper-short = { $helper ->
 switch-signal-signal-at-city = { $city }の{ -switch-signal-signal }（{ $towards }方面）
 switch-signal-signal-on-track = { $one }～{ $other }間の{ -switch-signal-signal }
 switch-signal-point = 出発点{ $number }（{ $name }）
-switch-signal-on-section = { $one }–{ $other }間の区間{ $section }/{ $sections }（{ $ahead }行き）
-switch-signal-of-section = { $one }–{ $other } { $section }/{ $sections }
+switch-signal-on-section = { $one }～{ $other }間の区間{ $section }/{ $sections }（{ $ahead }行き）
+switch-signal-of-section = { $one }～{ $other }間 { $section }/{ $sections }
 switch-signal-in-city = { $city }
 switch-signal-on-point = 出発点{ $number }（{ $name }）
 
 # --- 盤面の説明
 switch-signal-board-label = Switch & Signalの盤面：{ $name }
-switch-signal-told-time = 手番{ $turn }。時計は{ $full }のうち{ $clock }。山札の指令は残り{ $left }枚、失った指令は{ $lost }枚。
+switch-signal-told-time = 手番{ $turn }。時計は{ $full }のうち{ $clock }。指令の山札は残り{ $left }枚、失った指令は{ $lost }枚。
 switch-signal-told-setup = 盤面を準備しています。
 switch-signal-told-train = { $train }：{ $where }。
 switch-signal-told-loaded = { $train }：{ $where }、{ $goods }の荷物を積載。
@@ -68,7 +68,7 @@ switch-signal-told-nothing-yet = まだなし
 switch-signal-told-green = 青信号：{ $places }。
 switch-signal-told-open = 開いている進路：{ $ways }。
 switch-signal-told-none = なし
-switch-signal-told-way = { $junction }：{ $one }–{ $other }
+switch-signal-told-way = { $junction }：{ $one }～{ $other }
 
 # --- 盤面の横
 switch-signal-clock = 時計
@@ -225,7 +225,7 @@ switch-signal-end-port = { $goods ->
 switch-signal-end-head-on = { $by }と正面衝突し、車庫へ戻る
 switch-signal-end-departure-point = 出発点に入り、車庫へ戻る
 switch-signal-switch-now = 今の進路 { $way }
-switch-signal-switch-to = { $one }–{ $other }
+switch-signal-switch-to = { $one }～{ $other }
 switch-signal-disc = 青信号ディスク：{ $place }
 switch-signal-disc-hint = 盤面で光っている赤信号をクリックするか、ここで選んでください。
 switch-signal-disc-to = 新しい場所
@@ -237,4 +237,4 @@ switch-signal-stack-bottom = 一番下の指令：{ $symbols }
 switch-signal-delivered-told = { $port }：{ $needed }個中{ $count }個
 switch-signal-all = 合計
 switch-signal-depot-told = 車庫：黒{ $black }、茶{ $brown }、灰{ $grey }
-switch-signal-chart = 届いた荷物、時計、山札の推移
+switch-signal-chart = 届いた荷物、時計、指令の山札の推移

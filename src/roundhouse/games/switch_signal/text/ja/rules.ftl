@@ -6,7 +6,7 @@ switch-signal-lot-drawn = くじ引きの結果、{ $seat }から始めます。
 switch-signal-token-placed = { $departure }はこのゲームでは{ $number }番です。
 switch-signal-switch-set = { $junction }：{ $connected }がつながり、{ $closed }は閉じています。
 switch-signal-signal-moved = { $disc }が赤に、{ $to }が青になりました。
-switch-signal-signal-added = { $place }は最初から青です。
+switch-signal-signal-added = 追加のディスクを置き、{ $place }が青になりました。
 switch-signal-layout-confirmed = { $seat }が配置を決定しました。
 switch-signal-cards-drawn = { $seat }がカードを引きました：{ $cards }。
 switch-signal-discard-shuffled =
@@ -17,8 +17,8 @@ switch-signal-discard-shuffled =
 switch-signal-turn-begun = 手番{ $turn }：{ $seat }の番です。
 switch-signal-instruction-revealed =
     { $left ->
-        [0] { switch-signal-named-instruction }：{ $symbols }。山札はもうないので、これが最後の手番です。
-       *[other] { switch-signal-named-instruction }：{ $symbols }。山札は残り{ $left }枚です。
+        [0] { switch-signal-named-instruction }：{ $symbols }。指令の山札はもうないので、これが最後の手番です。
+       *[other] { switch-signal-named-instruction }：{ $symbols }。指令の山札は残り{ $left }枚です。
     }
 switch-signal-helper-called =
     { $helper ->
@@ -29,7 +29,7 @@ switch-signal-helper-called =
             [brown] 茶
            *[grey] 灰
         }の列車はその場にとどまります。
-        [switchman] { $seat }が{ -switch-signal-switchman }を呼びました。指令{ $target }は山札の一番下に戻ります。
+        [switchman] { $seat }が{ -switch-signal-switchman }を呼びました。指令{ $target }は指令の山札の一番下に戻ります。
         [coupler] { $seat }が{ -switch-signal-coupler }を呼びました。列車は{ $target }に出ます。
        *[station_master] { $seat }が{ -switch-signal-station-master }を呼びました。{ $target }はその場にとどまります。
     }
@@ -84,8 +84,8 @@ switch-signal-left-over = 移動力の余りは{ $unspent }です。
 switch-signal-time-lost = 時間トークンを{ $tokens }個失いました。時計の残りは{ $clock }個です。
 switch-signal-instruction-lost =
     { $left ->
-        [0] 時計が空になり、補充しました。山札最後の指令が失われたので、これが最後の手番です。
-       *[other] 時計が空になり、補充しました。一番上の指令が失われ、山札は残り{ $left }枚です。
+        [0] 時計が空になり、補充しました。最後の指令が失われたので、これが最後の手番です。
+       *[other] 時計が空になり、補充しました。一番上の指令が失われ、指令の山札は残り{ $left }枚です。
     }
 switch-signal-train-returned = { $train }は車庫へ戻りました。
 switch-signal-goods-loaded = { $train }が{ $city }で{ switch-signal-goods }の荷物を積みました。
@@ -100,7 +100,7 @@ switch-signal-actions-ended = { $seat }はこれ以上カードを使いませ�
 switch-signal-game-won = 必要な荷物{ $total }個がすべて届きました。全員の勝ちです。
 switch-signal-game-lost =
     { $why ->
-        [clock_empty] 時計も山札も空になりました。全員の負けです。届いた荷物は{ $total }個でした。
+        [clock_empty] 時計も指令の山札も空になりました。全員の負けです。届いた荷物は{ $total }個でした。
        *[out_of_time] 最後の手番が終わりました。全員の負けです。届いた荷物は{ $total }個でした。
     }
 
@@ -149,12 +149,12 @@ switch-signal-must-stop = { $train }は{ $city }に停まらなければなり�
 switch-signal-helper-used = { switch-signal-helper }はもう働きました。助っ人が働くのは1ゲームに1回です。使わずに次へ進んでください。
 switch-signal-helper-not-now =
     { $helper ->
-        [logistician] 物流係を呼べるのは移動ダイスを振った直後です。そのときに呼んでください。
-        [dispatcher] 運行指令員を呼べるのは手番の間です。そのときに呼んでください。
-        [conductor] 車掌を呼べるのは、指令で動く列車のうちまだ振っていないものがある間です。そのときに呼んでください。
-        [switchman] 転轍手を呼べるのは、指令を公開した直後で山札が残っているときです。スタートカードには使えません。そのときに呼んでください。
-        [coupler] 連結手を呼べるのは、出す色を決めてからダイスを振るまでの間です。そのときに呼んでください。
-       *[station_master] 駅長を呼べるのは、指令で動く列車のうちまだ振っていないものがある間です。そのときに呼んでください。
+        [logistician] 物流係を呼べるのは移動ダイスを振った直後です。
+        [dispatcher] 運行指令員を呼べるのは手番の間です。
+        [conductor] 車掌を呼べるのは、指令で動く列車のうちまだ振っていないものがある間です。
+        [switchman] 転轍手を呼べるのは、指令を公開した直後で指令の山札が残っているときです。スタートカードには使えません。
+        [coupler] 連結手を呼べるのは、出す色を決めてからダイスを振るまでの間です。
+       *[station_master] 駅長を呼べるのは、指令で動く列車のうちまだ振っていないものがある間です。
     }
 switch-signal-nothing-to-hold =
     この指令は{ $target ->

@@ -1,10 +1,15 @@
 # Koniec gry.
-switch-signal-close-won = { $left ->
-    [0] Udało się w ostatniej turze; żetony na zegarze: { $clock }.
-    [one] Udało się, w zapasie została { $left } tura; żetony na zegarze: { $clock }.
-    [few] Udało się, w zapasie zostały { $left } tury; żetony na zegarze: { $clock }.
-   *[many] Udało się, w zapasie zostało { $left } tur; żetony na zegarze: { $clock }.
- }
+switch-signal-close-won =
+    { $left ->
+        [0] Udało się w ostatniej turze
+        [one] Udało się, w zapasie została { $left } tura
+        [few] Udało się, w zapasie zostały { $left } tury
+       *[many] Udało się, w zapasie zostało { $left } tur
+    }; { $clock ->
+        [one] na zegarze został { $clock } żeton
+        [few] na zegarze zostały { $clock } żetony
+       *[many] na zegarze zostało { $clock } żetonów
+    }.
 switch-signal-close-lost = { $missing ->
     [one] Zabrakło jednej dostawy.
    *[other] Zabrakło { $missing } dostaw.

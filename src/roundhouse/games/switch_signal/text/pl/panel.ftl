@@ -50,7 +50,7 @@ switch-signal-signal-at-city = { -switch-signal-signal } { $city } → { $toward
 switch-signal-signal-on-track = { -switch-signal-signal } na torze { $one } – { $other }
 switch-signal-point = punkt startowy { $number }, { $name }
 switch-signal-on-section = tor { $one } – { $other }, odcinek { $section } z { $sections }, kierunek: { $ahead }
-switch-signal-of-section = { $one }–{ $other } { $section }/{ $sections }
+switch-signal-of-section = { $one } – { $other } { $section }/{ $sections }
 switch-signal-in-city = { $city }
 switch-signal-on-point = punkt startowy { $number }, { $name }
 

@@ -4,7 +4,7 @@
 
 switch-signal-lot-drawn = Los zdecydował: zaczyna { $seat }.
 switch-signal-token-placed = { $departure } ma w tej grze numer { $number }.
-switch-signal-switch-set = { $junction }: otwarta droga { $connected }, zamknięta: { $closed }.
+switch-signal-switch-set = Przestawiono zwrotnicę: { $junction }. Otwarte: { $connected }; zamknięte: { $closed }.
 switch-signal-signal-moved = Przełożono krążek semafora. Teraz zielony: { $to }; czerwony: { $disc }.
 switch-signal-signal-added = Położono dodatkowy krążek. Teraz zielony: { $place }.
 switch-signal-layout-confirmed = { $seat } zatwierdza układ.

@@ -4,25 +4,25 @@
 
 switch-signal-lot-drawn = Жребий решил: начинает { $seat }.
 switch-signal-token-placed = { $departure }: в этой партии номер { $number }.
-switch-signal-switch-set = { $junction }: открыт путь { $connected }, закрыт — { $closed }.
+switch-signal-switch-set = Стрелка переведена: { $junction }. Открыто: { $connected }; закрыто: { $closed }.
 switch-signal-signal-moved = Фишка семафора переложена. Теперь зелёный: { $to }; красный: { $disc }.
 switch-signal-signal-added = Положена дополнительная фишка. Теперь зелёный: { $place }.
 switch-signal-layout-confirmed = { $seat } подтверждает расстановку.
 switch-signal-cards-drawn = { $seat } берёт: { $cards }.
 switch-signal-discard-shuffled =
     { $cards ->
-        [1] Стопка пуста: единственная карточка сброса становится новой стопкой.
-        [one] Стопка пуста: { $cards } карточка сброса перемешана в новую стопку.
-        [few] Стопка пуста: { $cards } карточки сброса перемешаны в новую стопку.
-       *[many] Стопка пуста: { $cards } карточек сброса перемешаны в новую стопку.
+        [1] Стопка карточек пуста: единственная карточка сброса становится новой стопкой.
+        [one] Стопка карточек пуста: { $cards } карточка сброса перемешана в новую стопку.
+        [few] Стопка карточек пуста: { $cards } карточки сброса перемешаны в новую стопку.
+       *[many] Стопка карточек пуста: { $cards } карточек сброса перемешаны в новую стопку.
     }
 switch-signal-turn-begun = Ход { $turn }. Активный игрок — { $seat }.
 switch-signal-instruction-revealed =
     { $left ->
-        [0] { switch-signal-named-instruction }: { $symbols }. Больше карточек в стопке нет: это последний ход.
-        [one] { switch-signal-named-instruction }: { $symbols }. В стопке осталась { $left } карточка.
-        [few] { switch-signal-named-instruction }: { $symbols }. В стопке остались { $left } карточки.
-       *[many] { switch-signal-named-instruction }: { $symbols }. В стопке осталось { $left } карточек.
+        [0] { switch-signal-named-instruction }: { $symbols }. Стопка инструкций пуста: это последний ход.
+        [one] { switch-signal-named-instruction }: { $symbols }. В стопке осталась { $left } инструкция.
+        [few] { switch-signal-named-instruction }: { $symbols }. В стопке остались { $left } инструкции.
+       *[many] { switch-signal-named-instruction }: { $symbols }. В стопке осталось { $left } инструкций.
     }
 switch-signal-helper-called =
     { $helper ->
@@ -33,7 +33,7 @@ switch-signal-helper-called =
             [brown] коричневые
            *[grey] серые
         } поезда остаются на месте.
-        [switchman] { $seat } зовёт { -switch-signal-switchman(case: "acc") }: { -switch-signal-instruction } { $target } уходит под стопку.
+        [switchman] { $seat } зовёт { -switch-signal-switchman(case: "acc") }: { -switch-signal-instruction } { $target } уходит под низ стопки.
         [coupler] { $seat } зовёт { -switch-signal-coupler(case: "acc") }: поезд выставлен, { -switch-signal-departure } — { $target }.
        *[station_master] { $seat } зовёт { -switch-signal-station-master(case: "acc") }: { $target } остаётся на месте.
     }
@@ -55,11 +55,11 @@ switch-signal-token-revealed = На жетоне { $number }.
 switch-signal-train-deployed = { $train } выставлен на отправную точку { $departure }.
 switch-signal-point-taken =
     { $again ->
-        [yes] { $departure }: точка занята, поэтому { $colour ->
+        [yes] { $departure }: точка занята, и { $colour ->
             [black] чёрный
             [brown] коричневый
            *[grey] серый
-        } поезд пробует ещё раз; жетонов это не стоит.
+        } поезд пробует ещё раз, без потери жетонов.
        *[no] { $departure }: точка занята, { $colour ->
             [black] чёрный
             [brown] коричневый
@@ -87,8 +87,8 @@ switch-signal-train-moved =
         [occupied_city] В городе впереди стоит { $by }. { switch-signal-left-over }
         [following] Впереди в ту же сторону едет { $by }. { switch-signal-left-over }
         [no_exit] Нет свободного выезда с зелёным семафором. { switch-signal-left-over }
-        [city] Остановка в городе, жетонов она не стоит.
-        [port] Он прибывает в порт.
+        [city] Остановка в городе, без потери жетонов.
+        [port] Поезд прибывает в порт.
         [head_on] Лоб в лоб, навстречу — { $by }. { switch-signal-left-over }
        *[departure_point] Поезд покидает сеть через отправную точку.
     }
@@ -119,7 +119,7 @@ switch-signal-goods-delivered =
     }
 switch-signal-goods-returned = { $city }: сюда возвращается { switch-signal-goods } товар.
 switch-signal-cards-played = { $seat } разыгрывает: { $cards }.
-switch-signal-actions-ended = { $seat } больше не играет карточек.
+switch-signal-actions-ended = { $seat } больше не разыгрывает карточки.
 switch-signal-game-won = Все товары доставлены ({ $total }): победили все!
 switch-signal-game-lost =
     { $why ->
