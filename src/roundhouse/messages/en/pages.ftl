@@ -52,6 +52,7 @@ pages-watch = Watch a game
 pages-none-watch = No public games right now.
 pages-ended = Game over
 pages-your-turn = Your turn
+pages-your-turn-as = Your turn: { $name }
 pages-seats-open =
     { $count ->
         [one] one seat open

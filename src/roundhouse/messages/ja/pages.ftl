@@ -46,6 +46,7 @@ pages-watch = 観戦できるテーブル
 pages-none-watch = 公開中のテーブルはありません。
 pages-ended = ゲーム終了
 pages-your-turn = あなたの番です
+pages-your-turn-as = あなたの番です：{ $name }
 pages-seats-open = 空席 { $count }
 pages-moves = { $count }手
 pages-import = ゲームを読み込む

@@ -54,6 +54,7 @@ pages-watch = Oglądaj grę
 pages-none-watch = Teraz nie ma publicznych gier.
 pages-ended = Koniec gry
 pages-your-turn = Twoja kolej
+pages-your-turn-as = Twoja kolej: { $name }
 pages-seats-open =
     { $count ->
         [one] { $count } wolne miejsce

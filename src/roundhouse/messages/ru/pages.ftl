@@ -54,6 +54,7 @@ pages-watch = Смотреть игру
 pages-none-watch = Сейчас нет открытых партий.
 pages-ended = Игра окончена
 pages-your-turn = Ваш ход
+pages-your-turn-as = Ваш ход: { $name }
 pages-seats-open =
     { $count ->
         [one] свободно { $count } место

@@ -1,12 +1,14 @@
 """The templates, and the texts in them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from roundhouse.messages import LANGUAGES, text
+from roundhouse.messages.languages import joined
 
 Translate = Callable[..., Markup]
 """A text by its id and what is put into it."""
@@ -23,7 +25,14 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     found.globals["languages"] = LANGUAGES
+    found.filters["listed"] = _listed
     return found
+
+
+@pass_context
+def _listed(context: Context, names: Iterable[str]) -> str:
+    """*names* one after the other, as the page's language lists things."""
+    return joined(names, context["language"])
 
 
 def translator(language: str) -> Translate:

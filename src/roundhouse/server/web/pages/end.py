@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from roundhouse.messages import text
+from roundhouse.messages.languages import joined
 from roundhouse.server.errors import NotEnded
 from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.server.texts import title_name
@@ -60,7 +61,7 @@ def _together(names: list[str], language: str) -> str:
     """*names* as one says them."""
     if len(names) < 2:
         return "".join(names)
-    return text("pages-and", language, first=", ".join(names[:-1]), last=names[-1])
+    return text("pages-and", language, first=joined(names[:-1], language), last=names[-1])
 
 
 def _charts(services: Services, live: LiveTable, names: tuple[str, ...], language: str) -> str:
