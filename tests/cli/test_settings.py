@@ -160,6 +160,8 @@ def test_a_wrong_variable_is_one_sentence_with_its_name(name: str, value: str, p
         ("--address", "https://play.example.org/games"),
         ("--address", "https://play.example.org:99999"),
         ("--metrics-from", "everybody"),
+        ("--bot-cluster", "10.0.0.5:8786"),
+        ("--bot-cluster", "tcp://10.0.0.5"),
         ("--log-format", "xml"),
     ],
 )

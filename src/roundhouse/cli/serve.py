@@ -21,6 +21,7 @@ from roundhouse.cli.settings import (
     DATABASE,
     HOST_PORT,
     NETWORK,
+    SCHEDULER,
     Configured,
     config_option,
 )
@@ -75,7 +76,12 @@ HERE: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
     default=1,
     show_default=True,
     type=click.IntRange(min=1),
-    help="Number of bot processes.",
+    help="Number of bot processes, or of workers in --bot-cluster.",
+)
+@click.option(
+    "--bot-cluster",
+    type=SCHEDULER,
+    help="Let bots think on a Dask cluster: its scheduler (tcp://10.0.0.5:8786).",
 )
 @click.option(
     "--abandon-after",
@@ -181,6 +187,7 @@ def _config(given: dict[str, Any], host: str, address: str) -> "Config":
         copies=given["copies"] or own_folder() / "backups",
         bot_titles=every_title,
         bot_workers=given["bots"],
+        bot_cluster=given["bot_cluster"],
         trusted_proxies=given["trusted_proxy"],
         metrics_from=given["metrics_from"],
         metrics_token=given["metrics_token"],

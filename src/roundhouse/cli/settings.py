@@ -244,7 +244,15 @@ def _database(given: str) -> str:
     return given
 
 
+def _scheduler(given: str) -> str:
+    parts = urlsplit(given)
+    if parts.scheme not in ("tcp", "tls") or not parts.hostname or not parts.port or parts.path:
+        raise ValueError(given)
+    return given
+
+
 ADDRESS: Final = _Text("address", "operations-bad-address", _address)
 HOST_PORT: Final = _Text("host[:port]", "operations-bad-host-port", _host_port)
 NETWORK: Final = _Text("network", "operations-bad-network", _network)
+SCHEDULER: Final = _Text("scheduler", "operations-bad-scheduler", _scheduler)
 DATABASE: Final = _Text("database", "operations-bad-database", _database)

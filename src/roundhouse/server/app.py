@@ -41,6 +41,7 @@ from roundhouse.server.observability import pages as observed
 from roundhouse.server.observability.metrics import Metrics
 from roundhouse.server.observability.middleware import WatchMiddleware
 from roundhouse.server.observability.pages import Collecting, Readiness
+from roundhouse.server.tables.bots.cluster import Cluster
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.bots.runner import BotRunner
 from roundhouse.server.tables.follower import Follower
@@ -121,7 +122,7 @@ def create_app(titles: Iterable[AnyTitle], config: Config) -> Starlette:
 def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) -> Services:
     store, limits = metrics.measured(_opened(config)), config.limits
     registry = Registry(titles, store, most=limits.tables_in_memory, streams=limits.streams)
-    runner = BotRunner(config.bot_titles, config.bot_workers) if config.bot_titles else None
+    runner = _runner(config)
     bots = BotDriver(registry, runner, limits.bot_seconds, limits.bots_pause)
     uploads = Uploads(titles, config.bot_titles, limits.upload)
     outbox = Outbox()
@@ -163,6 +164,13 @@ def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) ->
         bookshelf=Bookshelf(titles, library),
         assets=Assets(titles),
     )
+
+
+def _runner(config: Config) -> BotRunner | None:
+    if config.bot_titles is None:
+        return None
+    cluster = Cluster(config.bot_cluster) if config.bot_cluster else None
+    return BotRunner(config.bot_titles, config.bot_workers, cluster)
 
 
 def _passkeys(store: Store, config: Config) -> Passkeys | None:
@@ -229,6 +237,7 @@ async def _running(app: Starlette) -> AsyncIterator[None]:
         reading.cancel()
         tidying.cancel()
         services.bots.close()
+        await services.bots.leave()
         services.uploads.close()
         services.outbox.close()
         services.store.close()

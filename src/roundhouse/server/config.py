@@ -59,8 +59,10 @@ class Config:
     ``trusted_proxies``: addresses and networks whose word on who comes through them is taken.
     ``metrics_from``: addresses and networks that may see the figures without ``metrics_token``.
     ``bot_titles`` makes the titles anew in processes of our own: there bots think, and games that
-    strangers upload are read. ``abandon_after``: hours without a move after which any player may
-    hand the seat that the table waits for to a bot; None: only its holder and the owner may.
+    strangers upload are read. ``bot_cluster``: the Dask scheduler on whose workers bots think,
+    ``bot_workers`` of them, instead of here.
+    ``abandon_after``: hours without a move after which any player may hand the seat that the table
+    waits for to a bot; None: only its holder and the owner may.
     ``folder``: where the user keeps things of their own, such as boards.
     """
 
@@ -75,6 +77,7 @@ class Config:
     folder: Path | None = None
     bot_titles: TitleLoader | None = None
     bot_workers: int = 1
+    bot_cluster: str | None = None
     copies: Path | None = None
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")

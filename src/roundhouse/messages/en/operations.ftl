@@ -12,6 +12,7 @@ operations-no-such-variable = There is no setting { $name }. Did you mean { $nea
 operations-bad-address = “{ $value }” isn’t an address players can open. Write it like https://play.example.org, without a path
 operations-bad-host-port = “{ $value }” isn’t a host, or a host and a port. Write it like mail.example.org:587
 operations-bad-network = “{ $value }” is neither an IP address nor a network. Write it like 10.0.0.0/8
+operations-bad-scheduler = “{ $value }” isn’t a Dask scheduler. Write it like tcp://10.0.0.5:8786
 operations-bad-database = Roundhouse can’t use the database “{ $value }”. Choose postgresql://… or a file
 operations-cannot-listen = Roundhouse can’t listen on { $host }, port { $port }: { $reason }.
 operations-newer-schema = “{ $path }” was written by a newer Roundhouse (schema { $found }; this one knows { $known }). Reinstall that version, or restore an older backup.

@@ -12,6 +12,7 @@ operations-no-such-variable = 設定{ $name }はありません。{ $near }で�
 operations-bad-address = 「{ $value }」はプレイヤーが開けるアドレスではありません。https://play.example.orgのように、パスなしで書いてください
 operations-bad-host-port = 「{ $value }」はホスト名でも、ホスト名とポートでもありません。mail.example.org:587のように書いてください
 operations-bad-network = 「{ $value }」はIPアドレスでもネットワークでもありません。10.0.0.0/8のように書いてください
+operations-bad-scheduler = 「{ $value }」はDaskのスケジューラーのアドレスではありません。tcp://10.0.0.5:8786のように書いてください
 operations-bad-database = 「{ $value }」という種類のデータベースは使えません。postgresql://…かファイルを指定してください
 operations-cannot-listen = { $host }のポート{ $port }で待ち受けられません：{ $reason }。
 operations-newer-schema = 「{ $path }」はより新しいRoundhouseが書いたものです（スキーマ{ $found }、この版が知るのは{ $known }まで）。その版を入れ直すか、以前のバックアップを復元してください。

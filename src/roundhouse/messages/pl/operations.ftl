@@ -12,6 +12,7 @@ operations-no-such-variable = Nie ma ustawienia { $name }. Czy chodziło o { $ne
 operations-bad-address = „{ $value }” nie jest adresem, który gracze mogą otworzyć. Zapisz go jak https://play.example.org, bez ścieżki
 operations-bad-host-port = „{ $value }” nie jest hostem ani hostem z portem. Zapisz go jak mail.example.org:587
 operations-bad-network = „{ $value }” nie jest adresem IP ani siecią. Zapisz jak 10.0.0.0/8
+operations-bad-scheduler = „{ $value }” nie jest adresem planisty Dask. Zapisz go jak tcp://10.0.0.5:8786
 operations-bad-database = Roundhouse nie zna takiej bazy danych: „{ $value }”. Podaj postgresql://… albo plik
 operations-cannot-listen = Roundhouse nie może nasłuchiwać na { $host }, port { $port }: { $reason }.
 operations-newer-schema = „{ $path }” zapisała nowsza wersja Roundhouse (schemat { $found }; ta zna { $known }). Zainstaluj tamtą wersję albo przywróć wcześniejszą kopię.

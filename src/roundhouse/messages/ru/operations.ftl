@@ -12,6 +12,7 @@ operations-no-such-variable = Настройки { $name } нет. Может б
 operations-bad-address = «{ $value }» — не адрес, который могут открыть игроки. Запишите его как https://play.example.org, без пути
 operations-bad-host-port = «{ $value }» — не узел и не узел с портом. Запишите как mail.example.org:587
 operations-bad-network = «{ $value }» — не IP-адрес и не сеть. Запишите как 10.0.0.0/8
+operations-bad-scheduler = «{ $value }» — не адрес планировщика Dask. Запишите как tcp://10.0.0.5:8786
 operations-bad-database = Такой базы данных Roundhouse не знает: «{ $value }». Укажите postgresql://… или файл
 operations-cannot-listen = Roundhouse не может принимать соединения на { $host }, порт { $port }: { $reason }.
 operations-newer-schema = «{ $path }» записан более новой версией Roundhouse (схема { $found }; этой известна { $known }). Верните ту версию или восстановите копию, сделанную раньше.

@@ -12,6 +12,7 @@ from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
 from roundhouse.core.table import AnyTable
 from roundhouse.server.errors import NotFound, TooMany
+from roundhouse.server.tables.bots.cluster import NobodyThinks
 from roundhouse.server.tables.bots.runner import BotRunner, Decision
 from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.registry import Registry
@@ -120,10 +121,13 @@ class BotDriver:
         return True
 
     async def decide(self, live: LiveTable, row: SeatRow) -> Thought | None:
-        """What the bot of a seat does; anything at random when it fails; None: nothing is left."""
+        """What the bot of a seat does; anything at random when it fails; None: nothing for now."""
         table = live.table
         try:
             return await self.asked(live, row)
+        except NobodyThinks as error:
+            log.warning("The bot %s waits for somewhere to think: %s", row.bot, error)
+            return None  # the next sweep asks again
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the game goes on
             if _has_changed(live, table, row):
                 return None
@@ -166,6 +170,11 @@ class BotDriver:
             task.cancel()
         if self._runner:
             self._runner.close()
+
+    async def leave(self) -> None:
+        """Let go of the machines where bots think."""
+        if self._runner:
+            await self._runner.leave()
 
 
 def _has_changed(live: LiveTable, table: AnyTable, bot: SeatRow) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 from roundhouse.core.journal import Entry, dump_journal
 from roundhouse.core.table import AnyTable
 from roundhouse.server.tables.bots import worker
+from roundhouse.server.tables.bots.cluster import Cluster, ClusterProcess, NobodyThinks
 from roundhouse.server.tables.bots.fair_queue import FairQueue
 from roundhouse.server.tables.bots.worker import Answer, Question, Since, Whole
 from roundhouse.server.tables.live_table import line_of
@@ -36,12 +37,13 @@ class Decision:
 
 
 class BotRunner:
-    """A few processes in which bots think, for everybody in turn."""
+    """A few processes in which bots think, here or in a *cluster*, for everybody in turn."""
 
-    def __init__(self, loader: TitleLoader, workers: int) -> None:
+    def __init__(self, loader: TitleLoader, workers: int, cluster: Cluster | None = None) -> None:
         if workers < 1:
             raise ValueError("bots need a process to think in")
-        self._processes = [BotProcess(loader) for _ in range(workers)]
+        self._cluster = cluster
+        self._processes = [BotProcess(_process(loader, cluster)) for _ in range(workers)]
         self._idle = list(self._processes)
         self.queue = FairQueue(workers)
         self._asked = 0
@@ -77,12 +79,23 @@ class BotRunner:
         for process in self._processes:
             process.close()
 
+    async def leave(self) -> None:
+        """Let the cluster go, where there is one."""
+        if self._cluster is not None:
+            await self._cluster.leave()
+
+
+def _process(loader: TitleLoader, cluster: Cluster | None) -> OwnProcess | ClusterProcess:
+    if cluster is None:
+        return OwnProcess(worker.start, loader)
+    return ClusterProcess(cluster, loader)
+
 
 class BotProcess:
     """One worker process, started when it is first asked, replaced when it breaks."""
 
-    def __init__(self, loader: TitleLoader) -> None:
-        self._process = OwnProcess(worker.start, loader)
+    def __init__(self, process: OwnProcess | ClusterProcess) -> None:
+        self._process = process
         # of each table the last entry that the worker has: journals only grow, so the same entry
         # at the same place has the same history, undone steps included
         self._sent: OrderedDict[str, tuple[int, Entry]] = OrderedDict()
@@ -105,7 +118,7 @@ class BotProcess:
             await self._bring_up_to_date(decision)
             question = decision.question(Since(len(decision.table.entries), ()))
             answer = await self._process.call(seconds, worker.answer, question)
-        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
+        except (BrokenProcessPool, NobodyThinks, TimeoutError, asyncio.CancelledError):
             self._process.replace()
             self._sent.clear()
             raise

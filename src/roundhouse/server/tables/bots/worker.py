@@ -15,6 +15,7 @@ from typing import Final
 from roundhouse.core.actions import Seat
 from roundhouse.core.codec import encode
 from roundhouse.core.events import Event
+from roundhouse.core.installed import VERSION
 from roundhouse.core.reading import load_journal
 from roundhouse.core.table import AnyTable, Table
 from roundhouse.core.title import AnyTitle
@@ -76,6 +77,11 @@ class Worker:
         self._titles = titles
         self._tables: OrderedDict[str, Known] = OrderedDict()
 
+    @property
+    def has_titles(self) -> bool:
+        """Whether it knows any game."""
+        return bool(self._titles)
+
     def learn(self, question: Question) -> bool:
         """Come up to date with the table; False where the whole journal is needed."""
         return self._brought_up_to_date(question) is not None
@@ -125,6 +131,14 @@ def start(loader: TitleLoader) -> None:
     global _worker  # noqa: PLW0603 - a worker process has this one thing to remember
     end_with_server()
     _worker = Worker(loader())
+
+
+def join(loader: TitleLoader) -> str:
+    """Make this process of a cluster a worker, unless it is one; the Roundhouse that it has."""
+    global _worker  # noqa: PLW0603 - as above
+    if not _worker.has_titles:
+        _worker = Worker(loader())
+    return VERSION
 
 
 def learn(question: Question) -> bool:
