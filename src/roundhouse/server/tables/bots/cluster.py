@@ -39,7 +39,7 @@ class Cluster:
     def __init__(self, address: str, wait: float = WAIT) -> None:
         with needing("cluster"):
             import distributed  # noqa: PLC0415 - an extra
-        self._make = distributed.Client
+        self._make: Callable[..., Any] = distributed.Client
         self._address = address
         self._wait = wait
         self._client: Any = None
