@@ -4,6 +4,7 @@ action = lay_tile
 actions = 412
 address = https://example.org/hook
 asked = station
+aside = MS
 at = 12
 bot = strong
 by = Ann

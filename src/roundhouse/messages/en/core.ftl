@@ -1,5 +1,6 @@
 # What every game has in common.
 core-with-rule = { $words } ({ $rule }).
+core-aside = { $words } ({ $aside })
 core-times = { $thing } ×{ $times }
 core-nobody = nobody
 core-chance = chance

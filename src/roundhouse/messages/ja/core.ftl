@@ -1,5 +1,6 @@
 # 両方のゲームに共通の文。
 core-with-rule = { $words }（{ $rule }）。
+core-aside = { $words }（{ $aside }）
 core-times = { $thing }×{ $times }
 core-nobody = なし
 core-chance = 運
@@ -38,7 +39,7 @@ core-unknown-record = Roundhouseでは読めないファイルです。Roundhous
 core-no-importer = ここにあるゲームには、ほかのサイトのファイルを読めるものがありません。
 core-no-picture = 「{ $title }」の図はまだありません。
 core-no-routes = 「{ $title }」にはルートの探索がありません。
-core-no-planner = 「{ $title }」では検討盤を使えません。自分の卓で試してください。
+core-no-planner = 「{ $title }」では検討盤を使えません。自分のテーブルで試してください。
 core-no-bots = 「{ $title }」にはボットがいません。ボットをインストールするか、「roundhouse serve」で遊んでください。
 core-unknown-bot = このゲームに「{ $bot }」というボットはいません。使えるもの：{ $known }。
 core-unknown-company = このゲームに「{ $company }」という会社はありません。使えるもの：{ $known }。

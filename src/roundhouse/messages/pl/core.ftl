@@ -1,5 +1,6 @@
 # Wspólne dla wszystkich gier.
 core-with-rule = { $words } ({ $rule }).
+core-aside = { $words } ({ $aside })
 core-times = { $thing } ×{ $times }
 core-nobody = nikt
 core-chance = los

@@ -1,5 +1,6 @@
 # Общее для всех игр.
 core-with-rule = { $words } ({ $rule }).
+core-aside = { $words } ({ $aside })
 core-times = { $thing } ×{ $times }
 core-nobody = никто
 core-chance = случай

@@ -20,6 +20,7 @@ from roundhouse.games.g1846.rules.view import View
 from roundhouse.kit.buttons import choice
 from roundhouse.kit.svg import element
 from roundhouse.messages import seat_name, sentence, text
+from roundhouse.messages.languages import joined
 
 A = TypeVar("A", bound=Action)
 
@@ -49,6 +50,14 @@ class Desk:
     def past(self) -> Past[View]:
         """What led here."""
         return self.sight.past()
+
+    def listed(self, things: Iterable[str]) -> str:
+        """Several things, as the reader's language lists them."""
+        return joined(things, self.sight.language)
+
+    def named(self, name: str, short: str) -> str:
+        """A name with its letters or its price behind it."""
+        return text("core-aside", self.sight.language, words=name, aside=short)
 
     def say(self, key: str, /, **params: Any) -> str:
         """A text of the panel."""

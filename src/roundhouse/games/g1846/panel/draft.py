@@ -46,7 +46,7 @@ def _picked(desk: Desk) -> str:
     mine = [c for c in desk.state.picks[seat] if c != BLANK] if seat is not None else []
     if not mine:
         return ""
-    names = ", ".join(DEFS.privates[PrivateId(card)].name for card in mine)
+    names = desk.listed(DEFS.privates[PrivateId(card)].name for card in mine)
     return words("p", desk.say("picked", privates=names), class_="quiet")
 
 
@@ -58,7 +58,7 @@ def private_card(desk: Desk, private: PrivateId) -> str:
     )
     return tag(
         "div",
-        words("b", f"{printed.name} ({private})"),
+        words("b", desk.named(printed.name, private)),
         words("small", figures),
         words("p", power(desk, private)),
         class_="private-card",
@@ -81,7 +81,7 @@ def last_private(desk: Desk, frame: LastPrivate) -> Iterator[str]:
         take = TakePrivate(private=frame.private)
         yield desk.choice(desk.say("take-for", amount=frame.price + debt), take, main=True)
         yield desk.choice(
-            desk.say("leave"), Pass(), desk.say("leave-note", amount=frame.price - 10)
+            desk.say("leave"), Pass(), desk.say("leave-note", amount=frame.price - 10 + debt)
         )
 
 

@@ -109,7 +109,7 @@ def _ended(desk: Desk) -> Iterator[str]:
     result = desk.sight.result
     if result is None:
         return
-    winners = ", ".join(desk.player(seat) for seat in result.winners)
+    winners = desk.listed(desk.player(seat) for seat in result.winners)
     yield words("p", desk.say("won", count=len(result.winners), names=winners), class_="step")
     ranked = sorted(enumerate(result.scores), key=lambda pair: -pair[1])
     rows = (

@@ -102,8 +102,8 @@ def _purchases(desk: Desk) -> Iterator[str]:
 def steaming(desk: Desk, frame: Steaming) -> Iterator[str]:
     """Where the port marker lies, and whom it serves."""
     marker = steamboat.POWER.marker(desk.state)
-    place = desk.place(marker.hex) if marker.hex else "–"
-    company = company_name(marker.company) if marker.company else "–"
+    place = desk.place(marker.hex) if marker.hex else "none"
+    company = company_name(marker.company) if marker.company else "none"
     key = "steaming" if desk.is_mine else "steaming-other"
     yield words("p", desk.say(key, who=desk.player(frame.seat), place=place, company=company))
     if not desk.is_mine:

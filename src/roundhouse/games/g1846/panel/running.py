@@ -206,7 +206,7 @@ def _dividend_told(desk: Desk, frame: Dividing, kind: Kind) -> str:
     treasury = kept + each * holders.get(corp, 0)
     now = price(state, corp)
     then = price_beside(state, corp, columns(frame.revenue - kept, now))
-    gets = ", ".join(
+    gets = desk.listed(
         f"{desk.player(Seat(holder))} ${each * count}"
         for holder, count in holders.items()
         if isinstance(holder, int) and each

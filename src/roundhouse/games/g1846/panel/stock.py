@@ -77,7 +77,7 @@ def _facts(desk: Desk, corp: CorpId) -> str:
         run=state.earned.get(corp, 0),
         gain=round(yield_of(state, corp)),
         cash=state.cash[corp],
-        trains=", ".join(state.trains.get(corp, ())) or "–",
+        trains=desk.listed(state.trains.get(corp, ())) or "–",
     )
 
 

@@ -65,7 +65,7 @@ def _to_come(desk: Desk) -> str:
     unsold = [phase for phase in DEFS.phases if desk.state.supply[phase.number - 1]]
     if len(unsold) < 2:
         return ""
-    trains = ", ".join(f"{train.id} (${train.price})" for train in unsold[1].trains)
+    trains = desk.listed(desk.named(train.id, f"${train.price}") for train in unsold[1].trains)
     return words("p", desk.say("trains-next", trains=trains), class_="quiet")
 
 

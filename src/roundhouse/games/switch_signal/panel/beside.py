@@ -21,6 +21,7 @@ from roundhouse.games.switch_signal.rules.components import CARDS
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.buttons import tag, words
 from roundhouse.messages import seat_name, text
+from roundhouse.messages.languages import joined
 
 
 def beside_html(sight: Sight[View]) -> str:
@@ -60,7 +61,7 @@ def _symbols(instruction: str, language: str) -> str:
     names = (
         text("switch-signal-symbol", language, symbol=symbol) for symbol in symbols_of(instruction)
     )
-    return ", ".join(names)
+    return joined(names, language)
 
 
 def _instruction(sight: Sight[View]) -> str:

@@ -15,6 +15,7 @@ from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTra
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.buttons import as_json, tag, words
 from roundhouse.messages import text
+from roundhouse.messages.languages import joined
 
 KINDS: dict[str, type[Action]] = {"signal": SetSignal, "switch": SetSwitch, "move": MoveTrain}
 """The card that pays alone for each kind of action."""
@@ -69,7 +70,7 @@ def hand_html(cards: tuple[str, ...], language: str) -> str:
         for card in KINDS
         if card in cards
     ]
-    told = ", ".join(counts) or text("switch-signal-no-cards", language)
+    told = joined(counts, language) or text("switch-signal-no-cards", language)
     return (
         tag("span", shown, class_="ss-cards", role="img", aria_label=told)
         if cards

@@ -12,6 +12,7 @@ from roundhouse.core.actions import Seat
 from roundhouse.core.game import OptionDef
 from roundhouse.core.title import AnyTitle, Setting
 from roundhouse.messages import seat_name
+from roundhouse.messages.languages import joined
 from roundhouse.server.tables.seating import company, is_together, proposed, settings
 from roundhouse.server.texts import bot_kind, text_or, title_name
 from roundhouse.server.web.language import language_of
@@ -38,7 +39,7 @@ async def home_page(request: Request) -> Response:
         mine=await asyncio.to_thread(_listed, services, mine, language, me),
         others=await asyncio.to_thread(_listed, services, others, language, None),
         library=services.library,
-        sites=", ".join(_sites(services.titles.values())),
+        sites=joined(_sites(services.titles.values()), language),
     )
 
 

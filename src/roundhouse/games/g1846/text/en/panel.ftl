@@ -196,8 +196,22 @@ g1846-panel-owned-by = from { $who }
 g1846-panel-private-price = Price for { $private }
 g1846-panel-buy = Buy
 g1846-panel-free-token = Extra token in Chicago, free
-g1846-panel-steaming = Your Steamboat Company: the marker is at { $place } and benefits { $company }.
-g1846-panel-steaming-other = { $who } can move the Steamboat Company: its marker is at { $place } and benefits { $company }.
+g1846-panel-steaming =
+    { $place ->
+        [none] Your Steamboat Company: the marker isn’t on the map yet.
+       *[other] { $company ->
+            [none] Your Steamboat Company: the marker is at { $place } and benefits no one yet.
+           *[other] Your Steamboat Company: the marker is at { $place } and benefits { $company }.
+        }
+    }
+g1846-panel-steaming-other =
+    { $place ->
+        [none] { $who } can place the Steamboat Company’s marker.
+       *[other] { $company ->
+            [none] { $who } can move the Steamboat Company: its marker is at { $place } and benefits no one yet.
+           *[other] { $who } can move the Steamboat Company: its marker is at { $place } and benefits { $company }.
+        }
+    }
 g1846-panel-marker-to = Move the marker to:
 g1846-panel-assign-to = Assign it to:
 g1846-panel-done = Done

@@ -183,8 +183,22 @@ g1846-panel-owned-by = 所有者：{ $who }
 g1846-panel-private-price = { $private }の価格
 g1846-panel-buy = 買う
 g1846-panel-free-token = シカゴに追加トークン（無料）
-g1846-panel-steaming = あなたのSteamboat Company：マーカーは{ $place }、ボーナスは{ $company }。
-g1846-panel-steaming-other = { $who }がSteamboat Companyを動かせます。マーカーは{ $place }、ボーナスは{ $company }。
+g1846-panel-steaming =
+    { $place ->
+        [none] あなたのSteamboat Company：マーカーはまだマップにありません。
+       *[other] { $company ->
+            [none] あなたのSteamboat Company：マーカーは{ $place }、ボーナスを受ける会社はまだありません。
+           *[other] あなたのSteamboat Company：マーカーは{ $place }、ボーナスは{ $company }。
+        }
+    }
+g1846-panel-steaming-other =
+    { $place ->
+        [none] { $who }がSteamboat Companyのマーカーを置けます。
+       *[other] { $company ->
+            [none] { $who }がSteamboat Companyを動かせます。マーカーは{ $place }、ボーナスを受ける会社はまだありません。
+           *[other] { $who }がSteamboat Companyを動かせます。マーカーは{ $place }、ボーナスは{ $company }。
+        }
+    }
 g1846-panel-marker-to = マーカーの置き場所：
 g1846-panel-assign-to = 対象の会社：
 g1846-panel-done = 終わり

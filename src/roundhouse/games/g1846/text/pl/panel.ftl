@@ -209,8 +209,22 @@ g1846-panel-owned-by = właściciel: { $who }
 g1846-panel-private-price = Cena za { $private }
 g1846-panel-buy = Kup
 g1846-panel-free-token = Dodatkowy żeton w Chicago, za darmo
-g1846-panel-steaming = Znacznik twojej Steamboat Company: { $place }. Premię dostaje { $company }.
-g1846-panel-steaming-other = { $who } może przesunąć znacznik Steamboat Company: { $place }. Premię dostaje { $company }.
+g1846-panel-steaming =
+    { $place ->
+        [none] Znacznika twojej Steamboat Company nie ma jeszcze na mapie.
+       *[other] { $company ->
+            [none] Znacznik twojej Steamboat Company: { $place }. Premii nikt jeszcze nie dostaje.
+           *[other] Znacznik twojej Steamboat Company: { $place }. Premię dostaje { $company }.
+        }
+    }
+g1846-panel-steaming-other =
+    { $place ->
+        [none] { $who } może położyć znacznik Steamboat Company.
+       *[other] { $company ->
+            [none] { $who } może przesunąć znacznik Steamboat Company: { $place }. Premii nikt jeszcze nie dostaje.
+           *[other] { $who } może przesunąć znacznik Steamboat Company: { $place }. Premię dostaje { $company }.
+        }
+    }
 g1846-panel-marker-to = Przesuń znacznik:
 g1846-panel-assign-to = Premię dostaje:
 g1846-panel-done = Gotowe

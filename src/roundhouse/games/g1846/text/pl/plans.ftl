@@ -9,4 +9,9 @@ g1846-plan-too-long =
 g1846-not-in-play = { $company } nie ma już w grze, więc nie można dla niej planować. Wybierz inną spółkę albo usuń ten krok.
 g1846-not-opened = { $corp } nie została jeszcze założona. Najpierw załóż ją w planie.
 g1846-nobody-plans = { $corp } nie ma prezesa, więc tylko uruchamia pociągi. Wybierz inną spółkę.
-g1846-nothing-to-return = { $corp } ma pociągów: { $have }, a limit to { $limit }, więc żadnego nie zwraca. Usuń ten krok.
+g1846-nothing-to-return =
+    { $corp } ma { $have ->
+        [one] { $have } pociąg
+        [few] { $have } pociągi
+       *[many] { $have } pociągów
+    }, a limit to { $limit }, więc żadnego nie oddaje. Usuń ten krok.

@@ -212,8 +212,22 @@ g1846-panel-owned-by = владелец: { $who }
 g1846-panel-private-price = Цена за { $private }
 g1846-panel-buy = Купить
 g1846-panel-free-token = Дополнительный жетон в Чикаго, бесплатно
-g1846-panel-steaming = Маркер вашей Steamboat Company: { $place }. Бонус получает { $company }.
-g1846-panel-steaming-other = { $who } может передвинуть маркер Steamboat Company: { $place }. Бонус получает { $company }.
+g1846-panel-steaming =
+    { $place ->
+        [none] Маркер вашей Steamboat Company ещё не на карте.
+       *[other] { $company ->
+            [none] Маркер вашей Steamboat Company: { $place }. Бонус пока никто не получает.
+           *[other] Маркер вашей Steamboat Company: { $place }. Бонус получает { $company }.
+        }
+    }
+g1846-panel-steaming-other =
+    { $place ->
+        [none] { $who } может положить маркер Steamboat Company.
+       *[other] { $company ->
+            [none] { $who } может передвинуть маркер Steamboat Company: { $place }. Бонус пока никто не получает.
+           *[other] { $who } может передвинуть маркер Steamboat Company: { $place }. Бонус получает { $company }.
+        }
+    }
 g1846-panel-marker-to = Передвинуть маркер:
 g1846-panel-assign-to = Бонус получает:
 g1846-panel-done = Готово
