@@ -26,6 +26,7 @@ from roundhouse.games.g1846.rules.frames import (
 )
 from roundhouse.games.g1846.rules.ids import CHICAGO, HexId
 from roundhouse.games.g1846.rules.market import price
+from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
 from roundhouse.games.g1846.rules.powers.steamboat import Steaming
 from roundhouse.games.g1846.rules.state import Marker, State, Turn
 from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
@@ -233,6 +234,21 @@ def test_b10_the_last_private_is_taken_by_itself_for_nothing() -> None:
     assert entered(follower, TakePrivate) == [("importer", "last-private")]
 
 
+@rule("DRAFT-7")
+@pytest.mark.parametrize("what", ["par", "pass"])
+def test_b10_who_is_given_the_last_private_may_also_begin_the_stock_round(what: str) -> None:
+    last, money = LastPrivate(seat=BOB, private=MAIL, price=10), {0: 200, 1: 200, 2: 200}
+    drafting = (Playing(), Drafting(seat=BOB, begun=True), last)
+    state = position(*drafting, privates=(MAIL,), cash=money, set_no=0, **WAITS)
+    passed = move("pass", "Bob", "player")
+    begins = move(what, "Amy", "player", corporation="NYC", share_price="60,0,6")
+    follower = made(state, passed, begins)
+    assert entered(follower, TakePrivate) == [("importer", "last-private")]
+    assert follower.state.owners[MAIL] == AMY
+    told = made(state, passed, move("bid", "Amy", "player", company="MAIL"))
+    assert entered(told, TakePrivate) == [("players", "")]
+
+
 # Privates
 
 
@@ -270,6 +286,42 @@ def test_b12_the_free_token_may_go_to_another_city_of_chicago() -> None:
     assert entered(follower, Correct) == [("site", "other-city")]
     right = made(at_track("NYC", "C&WI"), move("place_token", "C&WI", "company", city="D6-0-3"))
     assert (right.state.used, entered(right, Correct)) == ((CWI,), [])
+
+
+@rule("PW-CWI-2")
+def test_b11_the_free_token_may_be_placed_in_the_corporations_own_name() -> None:
+    """In the city next to it that is always the private's token, which costs nothing."""
+    placed = move("place_token", "NYC", city="D6-0-3", slot=0)
+    follower = made(at_track("NYC", "C&WI"), placed)
+    assert entered(follower, PlacePrivateToken) == [("players", "")]
+    assert (follower.state.cash[NYC], follower.state.used) == (200, (CWI,))
+    dear = made(at_track("NYC", "C&WI", used=(CWI,)), placed)
+    assert entered(dear, PlacePrivateToken) == []
+    others = made(at_track("GT", "C&WI"), move("place_token", "NYC", city="D6-0-3", slot=0))
+    assert entered(others, PlacePrivateToken) == []
+
+
+@rule("R-59")
+def test_b12_once_it_went_to_any_city_of_chicago_in_the_corporations_own_name() -> None:
+    placed = move("place_token", "NYC", city="D6-0-1", slot=0)
+    old = made(at_track("NYC", "C&WI"), placed, ways=Ways(powers_unnamed=True))
+    assert old.state.board.owners_at(CHICAGO, 1) == (NYC,)
+    assert entered(old, Correct) == [("site", "other-city")]
+    new = made(at_track("NYC", "C&WI"), placed)
+    assert entered(new, PlacePrivateToken, Correct) == []
+
+
+def test_b11_a_token_in_its_own_name_is_that_turns_token_there() -> None:
+    """Both tiles lie and its token is placed: that site goes on to the run, or to the trains."""
+    corps = {"B&O": Corp(trains="2", cash=200), "GT": Corp(trains="2", cash=200)}
+    turn, owners = Turn(company=BO, yellows=2), {"C&WI": "B&O"}  # whose other city is Cincinnati
+    state = operating(Building(company=BO), "B&O", corps=corps, owners=owners, turn=turn, **WAITS)
+    own = move("place_token", "B&O", city="D6-0-3", slot=0)
+    named = move("place_token", "C&WI", "company", city="D6-0-3", slot=0)
+    for token, goes_on in ((own, True), (named, False)):
+        follower = following(state, token, move("pass", "B&O"), move("pass", "GT"))
+        next(follower.moves())
+        assert (follower.state.stack[-1] != Building(company=BO)) is goes_on
 
 
 # Trains

@@ -11,6 +11,7 @@ from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.foreign.importer import IMPORTER
 from roundhouse.games.g1846.foreign.ports import is_laid_again
+from roundhouse.games.g1846.foreign.writing import script
 from roundhouse.games.g1846.foreign.writing.departures import Watch
 from roundhouse.games.g1846.foreign.writing.passes import passes
 from roundhouse.games.g1846.foreign.writing.phrases import Copies, of_trains
@@ -20,6 +21,7 @@ from roundhouse.games.g1846.rules.frames import (
     Issuing,
     LastPrivate,
     LayingExtra,
+    Operating,
     Playing,
     Running,
 )
@@ -27,10 +29,13 @@ from roundhouse.games.g1846.rules.ids import CorpId, HexId
 from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
 from roundhouse.games.g1846.rules.powers.steamboat import Steaming
 from roundhouse.games.g1846.rules.route import Route
-from roundhouse.games.g1846.rules.state import Marker, State, actors
+from roundhouse.games.g1846.rules.state import MARKET, Marker, State, Turn, actors
 from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
+from roundhouse.games.g1846.rules.steps.company_turn import CORPORATION
 from roundhouse.games.g1846.rules.steps.draft.distribution import TakePrivate
 from roundhouse.games.g1846.rules.steps.forced import EmergencyIssue
+from roundhouse.games.g1846.rules.steps.issue import IssueShares, RedeemShares
 from roundhouse.games.g1846.rules.steps.return_train import ReturnTrain
 from roundhouse.games.g1846.rules.steps.run import RunRoutes
 from tests.games.g1846.foreign.trips import exported, played
@@ -45,7 +50,7 @@ from tests.games.g1846.rules.build import (
     sell,
     stock,
 )
-from tests.games.g1846.rules.names import CWI, ERIE, GT, LSL, MC, MPC, NYC, SC, T4, T35
+from tests.games.g1846.rules.names import CWI, ERIE, GT, LSL, MAIL, MC, MPC, NYC, SC, T4, T35
 
 ISSUED: Final = Corp(market=2)
 """As much is in the market as players hold: no money is to be had from there."""
@@ -141,6 +146,55 @@ def test_an_issue_at_another_moment_is_none_of_theirs() -> None:
     watch = Watch()
     watch.look(1, state, EmergencyIssue(count=1), state, ())
     assert [departure.why for departure in watch.found] == ["emergency-issue"]
+
+
+FLEXIBLE: Final[dict[str, Any]] = {"options": {"flexible_issue": True}}
+
+
+def idle(cash: int = 0, price: int = 60, trains: str = "", **parts: Any) -> State:
+    """ERIE has two shares in the Market and may issue two; it can build nothing more."""
+    corps = {"ERIE": Corp(price=price, cash=cash, players={0: 4}, market=2, trains=trains)}
+    facts = {"seats": 5, "turn": Turn(company=ERIE, yellows=2, token=True), **FLEXIBLE, **parts}
+    frame = Operating(company=ERIE, steps=CORPORATION[2:])
+    state = operating(Building(company=ERIE), "ERIE", corps=corps, **facts)
+    state.stack = tuple(frame if isinstance(one, Operating) else one for one in state.stack)
+    return state
+
+
+@pytest.mark.parametrize("action", [IssueShares(count=1), RedeemShares(count=1)])
+def test_shares_move_there_until_there_is_nothing_to_build_or_run(action: Action) -> None:
+    assert watched(idle(cash=100), action) == ["late-issue"]
+    lays = Turn(company=ERIE, yellows=1, token=True)
+    assert watched(idle(cash=100, turn=lays), action) == []
+    assert watched(idle(cash=100, trains="2"), action) == []  # it runs to Pittsburgh
+
+
+def test_money_that_comes_later_does_not_reopen_a_step_there() -> None:
+    """It had nothing to build with; the independent's money is too late for that."""
+    watch = Watch()
+    poor = idle(cash=0, turn=Turn(company=ERIE), owners={"MS": 1})
+    poor.shares = {**poor.shares, ERIE: {AMY: 2, MARKET: 2, ERIE: 6}}  # nothing to issue
+    watch.follow(poor)
+    rich = poor.copy()
+    rich.cash = {**poor.cash, ERIE: 200}
+    assert list(passes(rich, AMY, watch.turn)) == []
+    assert len(list(passes(rich, AMY))) == 1
+    assert watched(rich, RedeemShares(count=1), watch=watch) == ["late-issue"]
+    assert watched(rich, RedeemShares(count=1)) == []
+
+
+def test_no_pass_is_written_for_a_step_that_is_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = played(50, most=150).journal  # random players: no bot decides here
+    told = len(Script(journal).actions)
+    monkeypatch.setattr(script, "passes", lambda state, seat, _turn: passes(state, seat))
+    assert len(Script(journal).actions) == told + 1
+
+
+def test_a_corporation_that_closes_there_first_buys_nothing() -> None:
+    deal = BuyPrivate(private=MAIL, price=1)
+    state = idle(cash=15, price=10, owners={"MAIL": 0})
+    assert watched(state, deal) == ["late-deal"]
+    assert watched(idle(cash=15, price=20, owners={"MAIL": 0}), deal) == []
 
 
 # Selling

@@ -24,6 +24,8 @@ NOT_TOLD = {
     "take_private",  # the last one, for nothing
 }
 """All that stands beside the moves: everything else is told, and read, in that site's words."""
+TIES = frozenset({"run_routes"})
+"""Which of locations that pay the same is counted, those words do not tell."""
 
 
 def kinds_beside(page: dict[str, Any]) -> set[str]:
@@ -32,10 +34,10 @@ def kinds_beside(page: dict[str, Any]) -> set[str]:
     return {line["action"]["type"] for line in lines}
 
 
-def check(number: int, *, most: int = 5_000) -> None:
+def check(number: int, *, most: int = 5_000, untold: frozenset[str] = frozenset()) -> None:
     table = played(number, most=most)
     page = exported(table.journal)
-    assert kinds_beside(page) <= NOT_TOLD, number
+    assert kinds_beside(page) <= NOT_TOLD | untold, number
     back = IMPORTER.read(page).journal
     assert back == without_undone(table.journal), number
     again = Table.replay(GAME, back)
@@ -62,4 +64,4 @@ def test_a_game_that_goes_on_is_read_back(most: int) -> None:
 @pytest.mark.long
 def test_hundreds_of_games_are_read_back() -> None:
     for number in range(FIRST, FIRST + 200):
-        check(number)
+        check(number, untold=TIES)

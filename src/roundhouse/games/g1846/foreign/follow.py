@@ -209,7 +209,7 @@ class Follower:
 
     def _is_meant(self, move: Move, action: Action) -> bool:
         """Whether *move* may mean *action*; a private that it does not name must be allowed."""
-        if move.kind != "company" and isinstance(action, LayPrivateTile):
+        if move.kind != "company" and isinstance(action, LayPrivateTile | PlacePrivateToken):
             return not self.desk.refusals(action)
         return self.desk.is_impossible(action) is None
 
@@ -341,9 +341,9 @@ class Follower:
     def _shift_token(self, move: Move) -> None:
         """The free token may have gone to another of Chicago's cities (B12)."""
         _, stop = self._copies.city(move)
-        owner = self.state.owners.get(PrivateId(move.entity))
-        if isinstance(owner, str) and owner not in self.state.board.owners_at(CHICAGO, stop):
-            shifted = Correct(token=owner, hex=CHICAGO, stop=stop)
+        corp = self._mover(move)
+        if corp not in self.state.board.owners_at(CHICAGO, stop):
+            shifted = Correct(token=corp, hex=CHICAGO, stop=stop)
             self.desk.correct(move, "other-city", shifted)
 
     # Who

@@ -77,6 +77,7 @@ class Passing:
             return
         turn = self._turn_of(company)
         turn.moves += 1
+        turn.token |= move.what == "place_token" and move.kind == "corporation"
         if move.what == "pass" and move.kind in ("corporation", "minor"):
             turn.passed.add(self._passed_step(company))
 
@@ -135,7 +136,7 @@ class Passing:
                 return False
             return not self._is_by(following, frame.seat) or self._comes_round_to(frame.seat)
         if isinstance(frame, LastPrivate):
-            return frame.price <= 0 and not self._is_by(following, frame.seat)
+            return frame.price <= 0 and (following is None or following.what != "bid")
         if isinstance(frame, Steaming):
             return following is not None and following.entity != STEAMBOAT.id
         company = self._company()

@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 from roundhouse.games.g1846.foreign.ways import Ways
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.forced import is_forced
-from roundhouse.games.g1846.rules.frames import BuyingTrains, Dividing, Issuing, Running
+from roundhouse.games.g1846.rules.frames import Building, BuyingTrains, Dividing, Issuing, Running
 from roundhouse.games.g1846.rules.ids import CHICAGO, CompanyId, CorpId, PrivateId
 from roundhouse.games.g1846.rules.market import price_beside
 from roundhouse.games.g1846.rules.money import in_market
@@ -48,10 +48,17 @@ class SitesTurn:
     company: CompanyId
     passed: set[SitesStep] = field(default_factory=set)
     moves: int = 0
+    token: bool = False  # placed in the corporation's own name, though it may be a private's
 
     def copy(self) -> SitesTurn:
         """The same, to go on from while this one stays as it is."""
-        return SitesTurn(self.company, set(self.passed), self.moves)
+        return SitesTurn(self.company, set(self.passed), self.moves, self.token)
+
+    def leave(self, state: State, ways: Ways) -> None:
+        """Note that it left the track by itself: money that comes later does not lead back."""
+        building = isinstance(state.stack[-1], Issuing | Building)
+        if building and waits(state, self, ways) not in ("issue", "track"):
+            self.passed.add("track")
 
 
 def waits(state: State, turn: SitesTurn, ways: Ways) -> SitesStep | None:
@@ -60,7 +67,7 @@ def waits(state: State, turn: SitesTurn, ways: Ways) -> SitesStep | None:
     if not isinstance(frame, Running | Dividing | BuyingTrains):
         if ways.issue_passed and "issue" not in turn.passed and _issues(state, company):
             return "issue"
-        if "track" not in turn.passed and builds(state, company, ways):
+        if "track" not in turn.passed and builds(state, company, ways, token=turn.token):
             return "track"
     if isinstance(frame, Running | Dividing):
         return "run"
@@ -88,8 +95,8 @@ def _issues(state: State, company: CompanyId) -> bool:
     return issues or (in_market(state, corp) > 0 and redeemable(state, corp) > 0)
 
 
-def builds(state: State, company: CompanyId, ways: Ways) -> bool:
-    """Whether it may lay track or place a token, as that site counts."""
+def builds(state: State, company: CompanyId, ways: Ways, *, token: bool = False) -> bool:
+    """Whether it may lay track or place a token, as that site counts; *token*: it has done so."""
     turn = turn_of(state)
     money = state.cash[company]
     if not ways.treasury_alone:
@@ -98,7 +105,9 @@ def builds(state: State, company: CompanyId, ways: Ways) -> bool:
     lays = money >= CHEAPEST or _lays_for_nothing(state, company)
     if lays and turn.yellows + turn.upgrades < BUILT:
         return True
-    return not is_independent(company) and _places_token(state, CorpId(company), money)
+    if token or is_independent(company):
+        return False
+    return _places_token(state, CorpId(company), money)
 
 
 def _lays_for_nothing(state: State, company: CompanyId) -> bool:

@@ -55,6 +55,8 @@ LAST_DAY: Final = {
 """Until when a new game was played in each way."""
 
 
+TODAY: Final = Ways()
+"""None of the old ways."""
 OLDEST: Final = Ways(**dict.fromkeys(LAST_DAY, True))
 """All ways of the first months at once."""
 

@@ -23,7 +23,7 @@ from roundhouse.games.g1846.rules.ids import (
     TileId,
     TrainId,
 )
-from roundhouse.games.g1846.rules.powers import powers
+from roundhouse.games.g1846.rules.powers import chicago_western_indiana, powers
 from roundhouse.games.g1846.rules.powers.chicago_western_indiana import PlacePrivateToken
 from roundhouse.games.g1846.rules.powers.kinds.markers import PlaceMarker
 from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile, TilePower
@@ -191,9 +191,25 @@ def _is_second(state: State, private: PrivateId) -> bool:
     return isinstance(frame, LayingExtra) and frame.private == private
 
 
-def _place_token(_state: State, copies: Copies, move: Move) -> list[Action]:
+def _place_token(state: State, copies: Copies, move: Move) -> list[Action]:
     place, stop = copies.city(move)
-    return [PlacePrivateToken()] if move.kind == "company" else [PlaceToken(hex=place, stop=stop)]
+    if move.kind == "company":
+        return [PlacePrivateToken()]
+    found: list[Action] = [PlaceToken(hex=place, stop=stop)]
+    if _is_free(state, copies, CorpId(move.entity), place, stop):
+        found.insert(0, PlacePrivateToken())
+    return found
+
+
+def _is_free(state: State, copies: Copies, corp: CorpId, place: HexId, stop: int) -> bool:
+    """Whether the site takes the private's token though the corporation acts in its own name.
+
+    It does so in the city next to it, once in any of Chicago's (B11, B12).
+    """
+    private = chicago_western_indiana.POWER.id
+    if place != CHICAGO or state.owners.get(private) != corp or private in state.used:
+        return False
+    return copies.unnamed or stop == chicago_western_indiana.POWER.printed.stop
 
 
 def _run_routes(state: State, copies: Copies, move: Move) -> list[Action]:

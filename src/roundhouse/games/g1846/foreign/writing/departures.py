@@ -6,13 +6,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from roundhouse.core.actions import Action
+from roundhouse.core.actions import Action, Pass
 from roundhouse.core.events import Event
 from roundhouse.core.frames import Frame
+from roundhouse.games.g1846.foreign.steps import SitesTurn
 from roundhouse.games.g1846.foreign.tracks import best_counted
+from roundhouse.games.g1846.foreign.ways import TODAY
 from roundhouse.games.g1846.rules.closing import CorpClosed
 from roundhouse.games.g1846.rules.defs import DEFS
-from roundhouse.games.g1846.rules.frames import BuyingTrains, StockTurn
+from roundhouse.games.g1846.rules.frames import (
+    Building,
+    BuyingTrains,
+    Dividing,
+    Running,
+    StockTurn,
+)
 from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId
 from roundhouse.games.g1846.rules.market import price_beside
@@ -24,8 +32,10 @@ from roundhouse.games.g1846.rules.revenue import earnings
 from roundhouse.games.g1846.rules.route import walks
 from roundhouse.games.g1846.rules.state import State, turn_of
 from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
+from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
 from roundhouse.games.g1846.rules.steps.company_turn import TurnBegan
 from roundhouse.games.g1846.rules.steps.forced import EmergencyIssue
+from roundhouse.games.g1846.rules.steps.issue import IssueShares, RedeemShares
 from roundhouse.games.g1846.rules.steps.run import RunRoutes
 from roundhouse.games.g1846.rules.steps.stock import SellShares
 from roundhouse.games.g1846.rules.trains import bank_trains
@@ -50,26 +60,38 @@ class Watch:
     """Looks at each entry for what that site cannot do."""
 
     found: list[Departure] = field(default_factory=list)
-    _company: CompanyId | None = None
+    turn: SitesTurn = field(default_factory=lambda: SitesTurn(CorpId("")))  # of who operates
+    _of: tuple[int, int, CompanyId | None] = (0, 0, None)
     _sold: frozenset[CorpId] = frozenset()  # by presidents who went bankrupt in this turn
 
     def look(
         self, entry: int, before: State, action: Action, after: State, events: tuple[Event, ...]
     ) -> None:
         """Note what is wrong with one entry."""
-        company = before.turn.company if before.turn else None
-        if company != self._company:
-            self._company, self._sold = company, frozenset()
+        self.follow(before)
         reasons = [*self._about(before, action), *_about_closing(before, action, events)]
         if after.over in GOES_ON and after.phase <= LAST_PHASE_THAT_GOES_ON and not before.over:
             reasons.append(("no-end", {}))
         self.found += [Departure(entry=entry, why=why, params=more) for why, more in reasons]
+
+    def follow(self, state: State) -> None:
+        """Keep to where that site is in the turn of whoever operates in *state*."""
+        company = state.turn.company if state.turn else None
+        if (of := (state.set_no, state.or_no, company)) != self._of:
+            self._of, self._sold = of, frozenset()
+            self.turn = SitesTurn(company or CorpId(""))
+        if company is not None:
+            self.turn.leave(state, TODAY)
 
     def _about(self, state: State, action: Action) -> Iterator[tuple[str, dict[str, Any]]]:
         frame = state.stack[-1]
         match action:
             case PlaceMarker(private=private) if private == STEAMBOAT:
                 yield from _about_the_port(state, frame)
+            case IssueShares() | RedeemShares() if self._is_at_trains(state, frame):
+                yield "late-issue", {"corp": turn_of(state).company}
+            case BuyPrivate() if self._is_at_trains(state, frame) and _closes(state):
+                yield "late-deal", {"corp": turn_of(state).company}
             case EmergencyIssue(count=count) if count not in _issues(state, frame):
                 yield "emergency-issue", {"corp": turn_of(state).company, "count": count}
             case RunRoutes() if (missed := _uncounted(state, action)) > 0:
@@ -78,6 +100,14 @@ class Watch:
                 yield "sold-before", {"corp": corp}
             case DeclareBankruptcy() if isinstance(frame, BuyingTrains):
                 self._sold |= {*frame.sold}
+
+    def _is_at_trains(self, state: State, frame: Frame) -> bool:
+        """Whether that site went on by itself: nothing to build any more, and nothing to run."""
+        if not isinstance(frame, Building) or "track" not in self.turn.passed:
+            return False
+        return not any(
+            isinstance(one, Running | Dividing) for one in _without_building(state).stack
+        )
 
 
 def _about_the_port(state: State, frame: Frame) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -102,6 +132,16 @@ def may_assign(state: State, frame: Steaming) -> bool:
 
 def _is_served(state: State, frame: Steaming) -> bool:
     return steamboat.POWER.marker(state).company is not None or may_assign(state, frame)
+
+
+def _without_building(state: State) -> State:
+    """What comes when the company builds no more."""
+    return GAME.apply(state, GAME.to_act(state)[0], Pass()).state
+
+
+def _closes(state: State) -> bool:
+    """Whether the corporation, which does not run, falls to $0 thereby."""
+    return turn_of(state).company not in _without_building(state).corps
 
 
 def _about_closing(

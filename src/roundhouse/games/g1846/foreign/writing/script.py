@@ -130,7 +130,7 @@ class Script:
         """That site's words for *action*; none where it would say nothing."""
         match action:
             case Pass():
-                yield from passes(state, seat)
+                yield from passes(state, seat, self._watch.turn)
             case Pick(card=card):
                 self.picks.append((len(self.actions), card))
                 yield player(seat) | bid(card, 0 if card == BLANK else _price(card))
@@ -159,7 +159,8 @@ class Script:
     def _go_on(self, part: State | list[Event]) -> None:
         """That site asks where we do not, and writes the run of a corporation left alone."""
         if isinstance(part, State):
-            said = [*passes(part, self._game.to_act(part)[0])]
+            self._watch.follow(part)
+            said = [*passes(part, self._game.to_act(part)[0], self._watch.turn)]
         else:
             said = [*self._run_alone(part)]
             self._note_purchases(part)

@@ -11,6 +11,8 @@ g1846-departs-emergency-issue =
         [few] { $count } akcje
        *[many] { $count } akcji
     }. 18xx.games na tyle nie pozwala.
+g1846-departs-late-issue = Wpis { $entry }: { $corp } emituje lub skupuje akcje, choć nie może już nic zbudować ani uruchomić pociągu. Na 18xx.games trwa już wtedy kupowanie pociągów, więc jest to niemożliwe.
+g1846-departs-late-deal = Wpis { $entry }: { $corp } kupuje firmę prywatną, gdy nie może już nic zbudować, a potem zamyka się, bo pociągi nie jadą. Na 18xx.games jest wtedy już zamknięta.
 g1846-departs-counted = Wpis { $entry }: { $company } liczy mniej cenne lokacje, niż mogłaby. 18xx.games liczy najlepsze, o { MONEY($missed) } więcej.
 g1846-departs-sold-before = Wpis { $entry }: nowy prezes sprzedaje akcje { $corp }, choć sprzedawał je już bankrut. 18xx.games na to nie pozwala.
 g1846-departs-no-end = Wpis { $entry }: wszystkie spółki są zamknięte i gra się kończy. Na 18xx.games trwa dalej.
