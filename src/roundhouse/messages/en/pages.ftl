@@ -95,6 +95,8 @@ pages-other-device = Use another device
 
 pages-board = Board
 pages-rooms = Rooms
+pages-plan = Plan
+pages-plan-head = Plan (only you see it)
 pages-keys = Keyboard shortcuts
 pages-key-main = Take the highlighted choice
 pages-key-pass = Pass, or finish the step

@@ -81,6 +81,8 @@ pages-other-device = 別の端末で続ける
 
 pages-board = 盤面
 pages-rooms = 画面
+pages-plan = 検討
+pages-plan-head = 検討（自分だけに見えます）
 pages-keys = キー操作
 pages-key-main = 強調された選択肢を選ぶ
 pages-key-pass = パスする、またはステップを終える

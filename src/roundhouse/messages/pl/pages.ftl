@@ -99,6 +99,8 @@ pages-other-device = Inne urządzenie
 
 pages-board = Plansza
 pages-rooms = Widoki
+pages-plan = Plan
+pages-plan-head = Plan (widzisz go tylko ty)
 pages-keys = Skróty klawiszowe
 pages-key-main = Wybierz wyróżnioną opcję
 pages-key-pass = Pas albo koniec kroku

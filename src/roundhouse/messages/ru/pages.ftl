@@ -99,6 +99,8 @@ pages-other-device = Другое устройство
 
 pages-board = Поле
 pages-rooms = Разделы
+pages-plan = План
+pages-plan-head = План (видите только вы)
 pages-keys = Клавиши
 pages-key-main = Выбрать выделенное действие
 pages-key-pass = Спасовать или закончить шаг

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from roundhouse.core.title import Benchmark
-from roundhouse.games.g1846.bench import bots, draw, overview, routes, rules
+from roundhouse.games.g1846.bench import bots, draw, overview, planning, routes, rules
 
 BENCHMARKS: Final[Mapping[str, Benchmark]] = {
     "g1846": rules.figures,
@@ -12,4 +12,5 @@ BENCHMARKS: Final[Mapping[str, Benchmark]] = {
     "routes": routes.figures,
     "draw": draw.figures,
     "overview": overview.figures,
+    "planning": planning.figures,
 }

@@ -93,7 +93,7 @@ def map_markup(state: State, overlay: Overlay, language: str) -> str:
             _grid(),
             *_hexes(shown, overlay, language),
             *(offboard.words(area, language) for area in areas(state)),
-            *(_edges(each) for each in shown if each.unpaid or each.crossed),
+            *(edges(each) for each in shown if each.unpaid or each.crossed),
             *_over(shown, overlay, language),
             *runs(state.board, overlay.routes),
         )
@@ -163,7 +163,7 @@ def _slot(shown: Cell, stop: int, overlay: Overlay, language: str) -> str:
     )
 
 
-def _edges(shown: Cell) -> str:
+def edges(shown: Cell) -> str:
     """The rivers and ridges that begin at this hex, each with its price while unpaid."""
     printed = shown.printed
     drawn = []

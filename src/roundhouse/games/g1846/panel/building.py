@@ -101,19 +101,25 @@ def _tokens(desk: Desk) -> str:
 def _token_ask(desk: Desk, offer: Offer[PlaceToken]) -> str:
     place, stop = HexId(offer.fixed["hex"]), offer.fixed["stop"]
     price = token_cost(desk.state, CorpId(turn_of(desk.state).company), place, stop)
-    return ask(_city(desk, place, stop), f"slot={place}.{stop}", f"${price or 0}")
+    return ask(city_name(desk, place, stop), f"slot={place}.{stop}", f"${price or 0}")
 
 
-def _city(desk: Desk, place: HexId, stop: int) -> str:
+def city_name(desk: Desk, place: HexId, stop: int) -> str:
+    """A city by its town; Chicago's by their numbers."""
     return desk.say("chicago-city", number=stop + 1) if place == CHICAGO else desk.place(place)
 
 
 # One hex
 
 
+def cell_at(state: State, place: HexId) -> Cell:
+    """What the map shows in a hex."""
+    return next((each for each in cells(state) if each.place == place), Cell(place))
+
+
 def hex_detail(desk: Desk, place: HexId) -> str:
     """What may be done in a hex, or why nothing may."""
-    shown = next((each for each in cells(desk.state) if each.place == place), Cell(place))
+    shown = cell_at(desk.state, place)
     about = hex_facts(shown, desk.sight.language)
     parts = [
         words("h3", desk.place(place)),
@@ -121,7 +127,7 @@ def hex_detail(desk: Desk, place: HexId) -> str:
     ]
     tiles = [offer for offer in tile_offers(desk) if offer.fixed["hex"] == place]
     if tiles:
-        parts.append(_tiles(desk, shown, tiles))
+        parts.append(tile_chooser(desk, shown, tiles))
     parts += _other_uses(desk, place)
     if len(parts) == 2 and isinstance(desk.frame, Building) and desk.is_mine:
         parts.append(_why_nothing(desk, place))
@@ -131,7 +137,7 @@ def hex_detail(desk: Desk, place: HexId) -> str:
 def _other_uses(desk: Desk, place: HexId) -> list[str]:
     found = [
         ask(
-            _city(desk, place, offer.fixed["stop"]),
+            city_name(desk, place, offer.fixed["stop"]),
             f"slot={place}.{offer.fixed['stop']}",
             desk.say("place-token"),
         )
@@ -168,7 +174,8 @@ class _Option:
         return Laid(self.action.tile, self.action.rotation)
 
 
-def _tiles(desk: Desk, shown: Cell, offers: Sequence[Offer[Any]]) -> str:
+def tile_chooser(desk: Desk, shown: Cell, offers: Sequence[Offer[Any]]) -> str:
+    """The tiles on offer, as they would lie; the script tries one on the map."""
     options = _options(desk, _distinct([offer.with_() for offer in offers]))
     known = {laid.tile for laid in desk.state.board.tiles.values()}
     fresh = sorted({option.action.tile for option in options} - known)
@@ -265,7 +272,7 @@ def slot_detail(desk: Desk, place: HexId, stop: int) -> str:
     told = desk.say("token-told", cost=price, cash=desk.state.cash[company] - price, left=left - 1)
     return tag(
         "section",
-        words("h3", desk.say("token-in", city=_city(desk, place, stop))),
+        words("h3", desk.say("token-in", city=city_name(desk, place, stop))),
         words("p", told + _token_gain(desk, action)),
         act(desk.say("place-token-for", cost=price), action, main=True, icon=token_icon(company)),
     )

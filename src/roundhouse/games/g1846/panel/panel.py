@@ -16,6 +16,7 @@ from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.games.g1846.panel.end import history
 from roundhouse.games.g1846.panel.gains import gains_detail
 from roundhouse.games.g1846.panel.now import now
+from roundhouse.games.g1846.panel.planning.board import planning_board
 from roundhouse.games.g1846.panel.rooms import calls, rooms
 from roundhouse.games.g1846.panel.running import tried_routes
 from roundhouse.games.g1846.rules.defs import DEFS
@@ -50,6 +51,8 @@ class Panel1846:
         desk = Desk(sight)
         if "card" in query:
             return card_of(desk, query["card"])
+        if "plan" in query:
+            return planning_board(desk, query)
         if "gains" in query:
             return gains_detail(desk)
         if "routes" in query:

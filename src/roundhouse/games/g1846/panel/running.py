@@ -41,7 +41,7 @@ def running(desk: Desk, frame: Running) -> Iterator[str]:
     routes = best_run(desk.state, frame.company)
     earned = _earned(desk.state, frame.company, routes)
     yield words("p", desk.say("best-run", total=sum(earned)))
-    yield listed(_rows(desk, routes, earned), "routes")
+    yield listed(rows_of_run(desk, routes, earned), "routes")
     if desk.is_mine:
         yield act(desk.say("run-best", total=sum(earned)), RunRoutes(routes=routes), main=True)
         yield _editor(desk, frame, routes)
@@ -58,7 +58,8 @@ def _earned(state: State, company: CompanyId, routes: Sequence[Route]) -> list[i
     return earnings(state, company, walked) if len(walked) == len(found) else [0] * len(found)
 
 
-def _rows(desk: Desk, routes: Sequence[Route], earned: Sequence[int]) -> Iterator[str]:
+def rows_of_run(desk: Desk, routes: Sequence[Route], earned: Sequence[int]) -> Iterator[str]:
+    """Each train with its stroke on the map, its stops, and what it earns."""
     for number, (route, revenue) in enumerate(zip(routes, earned, strict=True)):
         yield (
             _sample(number)

@@ -87,3 +87,10 @@ export function morphLive(html) {
     if (old) morphNode(old, wanted);
   }
 }
+
+// What is inside an element becomes html; focus and what is being typed stay.
+export function morphInside(element, html) {
+  const fresh = element.cloneNode(false);
+  fresh.innerHTML = html;
+  morphChildren(element, fresh);
+}

@@ -14,7 +14,7 @@
 // (detail: {query, into}) and "roundhouse:why" (detail: the action) on document, and hears
 // "roundhouse:drawn" after each change.
 
-import { have, morphLive } from "./morph.js";
+import { have, morphInside, morphLive } from "./morph.js";
 import "./keys.js";
 import "./panzoom.js";
 import "./rooms.js";
@@ -237,13 +237,27 @@ function formAction(form) {
   return action;
 }
 
-async function detail(wanted, into) {
-  const place = document.getElementById(into || "detail");
+const questions = {}; // the latest one for each place: the answer to an earlier one comes too late
+
+async function detail(wanted, into = "detail") {
+  const place = document.getElementById(into);
+  const question = questions[into] = Symbol(into);
   const answer = await get(`/detail?${query(Object.fromEntries(new URLSearchParams(wanted)))}`);
-  if (!answer?.ok || !place) return;
-  place.innerHTML = answer.text;
+  if (!place || questions[into] !== question) return;
+  if (!answer?.ok) return say(reason(answer));
+  if ("morphs" in place.dataset) morphInside(place, answer.text);
+  else place.innerHTML = answer.text;
   document.dispatchEvent(new CustomEvent("roundhouse:drawn"));
-  if (!into) place.scrollIntoView({ block: "nearest" });
+  if (into === "detail") place.scrollIntoView({ block: "nearest" });
+}
+
+// Why there is no answer: in the server's words, unless it is away or something stands before it.
+function reason(answer) {
+  try {
+    return JSON.parse(answer.text).error.text;
+  } catch {
+    return page.offline;
+  }
 }
 
 async function why(action) {

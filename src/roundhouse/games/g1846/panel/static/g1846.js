@@ -2,24 +2,14 @@
 //
 // The server sends every choice; this script only shows the chosen one in place.
 
-const SVG = "http://www.w3.org/2000/svg";
-const byId = (id) => document.getElementById(id);
+import { byId, over } from "./over.js";
+import { isPlanning } from "./plan.js";
 
-// Puts nodes over the map under a name, in place of what stood there.
-function over(name, nodes, transform = "") {
-  byId(name)?.remove();
-  if (!nodes.length || !byId("map")) return;
-  const group = document.createElementNS(SVG, "g");
-  group.id = name;
-  group.classList.add("over");
-  if (transform) group.setAttribute("transform", transform);
-  group.append(...nodes);
-  byId("map").append(group);
-}
+const SVG = "http://www.w3.org/2000/svg";
 
 // --- a tile
 
-const chooser = () => document.querySelector("#detail .tile-chooser");
+const chooser = () => document.querySelector(`${isPlanning() ? "#plan" : "#detail"} .tile-chooser`);
 const options = () => [...chooser().querySelectorAll("[data-lay]")];
 const chosen = () => options().find((option) => option.getAttribute("aria-pressed") === "true");
 const hexOf = (element) => element.closest("[data-hex]")?.dataset.hex;
@@ -27,7 +17,7 @@ const hexOf = (element) => element.closest("[data-hex]")?.dataset.hex;
 function tryTile(option) {
   for (const other of options()) other.setAttribute("aria-pressed", String(other === option));
   const confirm = chooser().querySelector("[data-confirm]");
-  confirm.dataset.action = option.dataset.lay;
+  confirm.dataset[isPlanning() ? "planAdd" : "action"] = option.dataset.lay;
   confirm.textContent = option.dataset.label;
   const place = byId(`hex-${hexOf(option)}`);
   const ring = document.createElementNS(SVG, "use");
@@ -123,7 +113,7 @@ function clicked(event) {
 function clickedMap(event) {
   const place = event.target.closest("[id^='hex-']")?.id.slice(4);
   if (!place) return;
-  if (begin()) {
+  if (!isPlanning() && begin()) {
     event.stopPropagation();
     step(place);
   } else if (chooser() && hexOf(chooser()) === place) {
