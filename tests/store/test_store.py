@@ -214,6 +214,33 @@ def test_lists_of_tables_show_each_their_own(store: Store) -> None:
     assert [row.id for row in store.public_tables()] == ["t1"]
 
 
+def test_an_archive_is_its_owners_and_goes_with_the_table(store: Store) -> None:
+    with_table(store)
+    store.archive("amy", "t1", away=True)
+    store.archive("amy", "t1", away=True)
+    assert store.archived("amy") == {"t1"}
+    assert store.archived("bob") == frozenset()
+    store.archive("bob", "t1", away=True)
+    store.archive("amy", "t1", away=False)
+    assert store.archived("amy") == frozenset()
+    assert store.archived("bob") == {"t1"}
+    store.drop_tables(("t1",))
+    assert store.archived("bob") == frozenset()
+
+
+def test_a_table_keeps_whether_hints_are_allowed(store: Store) -> None:
+    with_table(store)
+    allowed = store.table("t1")
+    assert allowed is not None
+    assert allowed.hints
+    before = store.standing("t1").seats
+    store.set_hints("t1", allowed=False)
+    changed = store.table("t1")
+    assert changed is not None
+    assert not changed.hints
+    assert store.standing("t1").seats > before, "every server is told"
+
+
 def test_chat_is_numbered_as_said(store: Store) -> None:
     with_table(store)
     numbers = [store.say("t1", "amy", "Amy", text) for text in ("one", "two", "three")]

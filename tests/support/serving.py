@@ -21,8 +21,9 @@ from typing import Any
 import httpx
 
 from roundhouse.core import table as tables
-from roundhouse.core.actions import Pass
+from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.game import Bot, Choice
+from roundhouse.core.glance import Glance
 from roundhouse.core.offers import Offers
 from roundhouse.core.panel import Parts, Sight
 from roundhouse.core.title import AnyTitle, Title
@@ -80,12 +81,22 @@ class ToyPanel(PlainPanel[TollView]):
         return replace(parts, now=parts.now + extra, beside="<p>Coins and cards</p>")
 
 
+def toy_picture(view: TollView, /, **_settings: object) -> str:
+    """A picture of the coins."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg"><text>{sum(view.coins)}</text></svg>'
+
+
+def toy_standing(view: TollView, /, *, seat: Seat | None, **_settings: object) -> list[str]:
+    """How many coins somebody has, or all together."""
+    return [f"<{sum(view.coins) if seat is None else view.coins[seat]} coins>"]
+
+
 BOTS: Mapping[str, Callable[[], Bot[TollView]]] = {"failing": Failing, "passer": Passer}
 
 
 def toy_titles() -> list[Title[Toll, TollView]]:
     """The toy with bots; a worker process calls this, too."""
-    return [replace(TOLL, bots=BOTS, panel=ToyPanel())]
+    return [replace(TOLL, bots=BOTS, panel=ToyPanel(), glance=Glance(toy_picture, toy_standing))]
 
 
 def every_title() -> list[AnyTitle]:

@@ -14,6 +14,7 @@ from roundhouse.core.book import Book
 from roundhouse.core.errors import Fault
 from roundhouse.core.figure import Figure
 from roundhouse.core.game import Bot, Game
+from roundhouse.core.glance import Glance
 from roundhouse.core.journal import Journal
 from roundhouse.core.lacking import NoBots, NoExporter, NoPlanner, UnknownBot, UnknownSite
 from roundhouse.core.panel import Panel
@@ -125,7 +126,7 @@ class Title(Generic[S, V]):
     option whose values the game itself judges, what a person may choose from.
     ``examples`` are stepped through, ``benchmarks`` measure the game; both are made when asked for.
     ``rules`` are its pages in English; those in folders beside them, ``ru/`` …, translate them.
-    ``book`` explains it to players.
+    ``book`` explains it to players. ``glance`` shows a table in a list of many.
     ``tally`` counts what tells of a finished game, by its name: "sets", "turns". ``dump`` writes a
     state as plain JSON for other programs, given the players' names.
     """
@@ -144,6 +145,7 @@ class Title(Generic[S, V]):
     benchmarks: Callable[[], Mapping[str, Benchmark]] = dict
     rules: tuple[Path, ...] = ()
     book: Book | None = None
+    glance: Glance[V] | None = None
     tally: Callable[[S], Mapping[str, int]] | None = None
     dump: Callable[[S, tuple[str, ...]], Mapping[str, object]] | None = None
 

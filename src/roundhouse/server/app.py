@@ -61,6 +61,7 @@ from roundhouse.server.web.pages import (
     book,
     end,
     export,
+    glance,
     home,
     learn,
     letters,
@@ -205,7 +206,7 @@ def _watch(metrics: Metrics, services: Services) -> None:
 
 
 def _routes(services: Services) -> Iterator[Route]:
-    playing = (home, new_table, table, talk, end, export, seats)
+    playing = (home, glance, new_table, table, talk, end, export, seats)
     for subject in (*playing, me, security, passkeys, sign_in, letters, learn, book):
         yield from subject.ROUTES
     yield from me.channel_routes(services.config.channels)

@@ -308,6 +308,15 @@ class NoAdvice(Refused):
 
 
 @dataclass(eq=False, kw_only=True)
+class HintsOff(Refused):
+    """The table's owner allows no hints here."""
+
+    prefix: ClassVar[str] = "limits"
+    wire: ClassVar[str] = "hints_off"
+    status: ClassVar[int] = 403
+
+
+@dataclass(eq=False, kw_only=True)
 class HeavyFile(Refused):
     """Reading it took too long, or too much memory."""
 

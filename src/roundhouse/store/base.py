@@ -81,6 +81,7 @@ class TableRow:
     private: bool
     key: str | None = None
     imported: bool = False
+    hints: bool = True
     seq: int = 0
     to_act: tuple[int, ...] = ()
     ended: bool = False
@@ -271,6 +272,18 @@ class Store(OversightStore, PasskeyStore, PeopleStore, Protocol):
 
     def set_key(self, table: str, key: str | None) -> None:
         """Keep another key by which a table may be watched, or none."""
+        ...
+
+    def set_hints(self, table: str, *, allowed: bool) -> None:
+        """Keep whether hints are allowed at a table."""
+        ...
+
+    def archive(self, identity: str, table: str, *, away: bool) -> None:
+        """Put a table away into somebody's archive, or take it out again."""
+        ...
+
+    def archived(self, identity: str) -> frozenset[str]:
+        """The tables in somebody's archive, by id."""
         ...
 
     def invite(self, invitation: Invitation) -> None:

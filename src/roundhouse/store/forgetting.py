@@ -28,6 +28,7 @@ def data_of(connection: Connection, identity: str) -> dict[str, object]:
         ("tables", s.tables, mine),
         ("seats", s.seats, c.identity == identity),
         ("handovers", s.handovers, _took_part(identity)),
+        ("archived", s.archived, s.archived.c.identity == identity),
         ("chat", s.chat, s.chat.c.identity == identity),
         ("blocks", s.blocks, s.blocks.c.identity == identity),
         ("reports", s.reports, s.reports.c.by == identity),
@@ -61,7 +62,7 @@ def delete_person(t: w.Transaction, identity: str) -> None:
     t.run(delete(s.blocks).where(or_(b.identity == identity, b.other == identity)))
     t.run(delete(s.reports).where(r.about == identity))
     t.run(update(s.reports).where(r.by == identity).values(by_name=""))
-    for table in (s.credentials, s.passkeys, s.passes, s.accounts, s.webhooks):
+    for table in (s.credentials, s.passkeys, s.passes, s.accounts, s.webhooks, s.archived):
         t.run(delete(table).where(table.c.identity == identity))
     t.run(update(s.looks).where(s.looks.c.identity == identity).values(identity=None))
     _blank(t, identity)
@@ -106,7 +107,15 @@ def _stand_up(t: w.Transaction, table: str, identity: str, heir: str) -> None:
 
 def drop_table(t: w.Transaction, table: str) -> None:
     """Forget a table with all that belongs to it."""
-    for each in (s.entries, s.chat, s.invitations, s.undo_requests, s.handovers, s.seats):
+    for each in (
+        s.entries,
+        s.chat,
+        s.invitations,
+        s.undo_requests,
+        s.handovers,
+        s.seats,
+        s.archived,
+    ):
         t.run(delete(each).where(each.c.table_id == table))
     t.run(delete(s.tables).where(s.tables.c.id == table))
     t.tell(Notice(table, "gone", 0))

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 NAMES = {
@@ -114,6 +115,7 @@ tables = Table(
     Column("private", Boolean, nullable=False),
     Column("key", String(60)),
     Column("imported", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("seq", Integer, nullable=False),
     Column("to_act", Text, nullable=False),
     Column("ended", Boolean, nullable=False),
@@ -132,6 +134,13 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("identity", String(40), ForeignKey("identities.id"), index=True),
     Column("bot", String(40)),
+)
+
+archived = Table(
+    "archived",
+    metadata,
+    Column("identity", String(40), ForeignKey("identities.id"), primary_key=True),
+    _table_id(),
 )
 
 handovers = Table(

@@ -181,6 +181,25 @@ class SqlStore(SqlOversight, SqlPasskeys):
 
         self._write(work)
 
+    def set_hints(self, table: str, *, allowed: bool) -> None:
+        """Keep whether hints are allowed at a table."""
+
+        def work(t: w.Transaction) -> None:
+            t.run(update(s.tables).where(s.tables.c.id == table).values(hints=allowed))
+            w.seats_changed(t, table)
+
+        self._write(work)
+
+    def archive(self, identity: str, table: str, *, away: bool) -> None:
+        """Put a table away into somebody's archive, or take it out again."""
+        self._write(lambda t: w.archive(t, identity, table, away=away))
+
+    def archived(self, identity: str) -> frozenset[str]:
+        """The tables in somebody's archive, by id."""
+        c = s.archived.c
+        query = select(c.table_id).where(c.identity == identity)
+        return self._read(lambda conn: frozenset(conn.execute(query).scalars()))
+
     def invite(self, invitation: Invitation) -> None:
         """Keep an invitation; earlier ones to the same seat lapse."""
 

@@ -113,6 +113,7 @@ def add_table(
             private=table.private,
             key=table.key,
             imported=table.imported,
+            hints=table.hints,
             seq=len(lines),
             to_act=numbers(table.to_act),
             ended=table.ended,
@@ -295,6 +296,14 @@ def say(t: Transaction, table: str, identity: str, name: str, text: str) -> int:
 def drop_undo(t: Transaction, table: str) -> None:
     """Forget the request of a table."""
     t.run(delete(s.undo_requests).where(s.undo_requests.c.table_id == table))
+
+
+def archive(t: Transaction, identity: str, table: str, *, away: bool) -> None:
+    """Put a table away into somebody's archive, or take it out again."""
+    c = s.archived.c
+    t.run(delete(s.archived).where(c.identity == identity, c.table_id == table))
+    if away:
+        t.run(insert(s.archived).values(identity=identity, table_id=table))
 
 
 def seats_changed(t: Transaction, table: str) -> None:

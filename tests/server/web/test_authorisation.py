@@ -28,7 +28,7 @@ GET /static/{hash}/{path:path} · GET /enter · POST /enter · GET /enter/{token
 GET /forgotten · POST /forgotten · GET /recover/{token} · POST /recover/{token}
 GET /confirm/{token} · POST /confirm/{token} · GET /join/{token} · POST /language
 GET /letters/{token} · POST /letters/{token} · POST /enter/passkey/begin · POST /enter/passkey
-GET /api/v1/titles · GET /api/v1/openapi.json · POST /leave
+GET /picture/{title} · GET /api/v1/titles · GET /api/v1/openapi.json · POST /leave
 """
 """For all who come."""
 
@@ -40,6 +40,7 @@ POST /tables · POST /tables/quick · POST /import · POST /join/{token} · POST
 TABLE = """
 GET /table/{id} · GET /table/{id}/live · GET /table/{id}/fragment · GET /table/{id}/detail
 GET /table/{id}/why · GET /table/{id}/journal · GET /table/{id}/end
+GET /table/{id}/picture · GET /table/{id}/glance
 GET /table/{id}/export/{site} · GET /table/{id}/export/{site}/file
 GET /api/v1/tables/{table_id}/export
 GET /api/v1/tables/{table_id} · GET /api/v1/tables/{table_id}/view
@@ -60,9 +61,10 @@ POST /api/v1/tables/{table_id}/hint · POST /api/v1/tables/{table_id}/seats/{sea
 TALK = """
 POST /api/v1/tables/{table_id}/chat · POST /table/{id}/chat
 POST /api/v1/tables/{table_id}/branch · POST /table/{id}/branch
+POST /table/{id}/archive · GET /table/{id}/leave · POST /table/{id}/leave
 """
 """For those invited to the table who have a name."""
-OWNER = "POST /table/{id}/watchers"
+OWNER = "POST /table/{id}/watchers · POST /table/{id}/hints"
 
 KNOWN = """
 GET /me · POST /me · POST /me/webhooks · POST /me/webhooks/remove · POST /me/unblock

@@ -11,6 +11,7 @@ from roundhouse.core.installed import rules_pages
 from roundhouse.core.title import Benchmark, Example, Setting, Title
 from roundhouse.games.switch_signal.book.drawings import drawings
 from roundhouse.games.switch_signal.draw.picture import draw_table
+from roundhouse.games.switch_signal.panel.glance import GLANCE
 from roundhouse.games.switch_signal.panel.panel import PANEL
 from roundhouse.games.switch_signal.panel.voice import VOICE
 from roundhouse.games.switch_signal.rules.boards.load import list_boards
@@ -53,5 +54,6 @@ TITLE: Final[Title[State, View]] = Title(
     benchmarks=_benchmarks,
     rules=rules_pages("switch-and-signal-boards", "switch-and-signal", "rulings"),
     book=Book(folder=Path(__file__).parent / "book", drawings=_drawings),
+    glance=GLANCE,
     tally=lambda state: {"turns": state.turn},
 )

@@ -2,6 +2,7 @@
 limits-overgrown = Ten plik ma za dużo list i obiektów ({ $found }): w zapisach gier jest ich najwyżej { $most }. Wybierz plik pobrany ze strony, na której grano.
 limits-heavy-file = Odczyt tego pliku wymaga więcej czasu lub pamięci niż jakikolwiek zapis gry, więc go przerwano. Wybierz plik pobrany ze strony, na której grano.
 limits-no-advice = Bot nie znalazł odpowiedzi na czas. Zapytaj za chwilę jeszcze raz albo zdecyduj bez niego.
+limits-hints-off = Przy tym stole nie ma podpowiedzi: właściciel stołu je wyłączył. Zdecyduj bez podpowiedzi.
 limits-too-many-tables =
     { $kind ->
         [bots_only] Nie możesz mieć więcej stołów, przy których grają same boty (limit: { $most }). Poczekaj, aż któraś z tych gier się skończy, albo zajmij miejsce.

@@ -143,6 +143,7 @@ class Registry:
         *,
         owner: Identity,
         private: bool,
+        hints: bool = True,
         id_: str = "",
         tells: Sequence[Notice] = (),
     ) -> LiveTable:
@@ -152,7 +153,7 @@ class Registry:
         """
         table: AnyTable = await asyncio.to_thread(Table.start, title.game, setup)
         return await self._add(
-            title, table, seats, owner=owner, private=private, id_=id_, tells=tells
+            title, table, seats, owner=owner, private=private, hints=hints, id_=id_, tells=tells
         )
 
     async def adopt(
@@ -171,6 +172,7 @@ class Registry:
         *,
         owner: Identity,
         private: bool,
+        hints: bool = True,
         id_: str = "",
         tells: Sequence[Notice] = (),
         imported: bool = False,
@@ -184,6 +186,7 @@ class Registry:
             owner=owner.id,
             private=private,
             imported=imported,
+            hints=hints,
             seq=table.seq,
             to_act=table.awaited,
             ended=table.result is not None,
@@ -326,6 +329,12 @@ class Registry:
             await asyncio.to_thread(self.store.set_key, live.id, key)
             await self.reseat(live)
 
+    async def set_hints(self, live: LiveTable, *, allowed: bool) -> None:
+        """Allow hints at the table, or no longer."""
+        async with live.lock:
+            await asyncio.to_thread(self.store.set_hints, live.id, allowed=allowed)
+            await self.reseat(live)
+
     async def ask_undo(self, live: LiveTable, request: UndoRequest | None) -> None:
         """Keep the request, or none any more."""
         if request is None:
@@ -346,7 +355,7 @@ class Registry:
         live.links = await asyncio.to_thread(links_of, self.store, live.id)
         row = await asyncio.to_thread(self.store.table, live.id)
         if row is not None:
-            live.row = replace(live.row, owner=row.owner, key=row.key)
+            live.row = replace(live.row, owner=row.owner, key=row.key, hints=row.hints)
 
 
 def _replayed(title: AnyTitle, journal: Journal) -> AnyTable:

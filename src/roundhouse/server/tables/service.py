@@ -19,6 +19,7 @@ from roundhouse.core.game import Setup
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.errors import (
     BadRequest,
+    HintsOff,
     Muted,
     NoAdvice,
     NoSuchBot,
@@ -28,6 +29,7 @@ from roundhouse.server.errors import (
     NotYours,
 )
 from roundhouse.server.names import checked_text
+from roundhouse.server.tables import talk
 from roundhouse.server.tables.abandoned import abandoned
 from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.journals import branch_for
@@ -35,7 +37,7 @@ from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.tables.quotas import Quotas
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.rematch import rematch_id
-from roundhouse.server.tables.seating import BOT, HERE, ME, imported_seats, seat_row
+from roundhouse.server.tables.seating import BOT, HERE, ME, OPEN, imported_seats, seat_row
 from roundhouse.server.tables.tenure import check_takeover, check_undo, is_invited
 from roundhouse.server.tables.undo import agrees_anyway, can_redo, step_back
 from roundhouse.server.tables.uploads import Upload, Uploads
@@ -84,11 +86,14 @@ class TableService:
         *,
         owner: Identity,
         private: bool,
+        hints: bool = True,
     ) -> LiveTable:
         """A new table, its first shuffles made."""
         await self._quotas.check(owner, bots_only=all(row.kind == "bot" for row in seats))
         setup = Setup(seats=len(seats), options=options)
-        return await self._registry.create(title, setup, seats, owner=owner, private=private)
+        return await self._registry.create(
+            title, setup, seats, owner=owner, private=private, hints=hints
+        )
 
     async def read_game(self, content: str, me: Identity) -> Upload:
         """The recorded game in *content*, with what is to be said of it; nothing is kept."""
@@ -222,28 +227,59 @@ class TableService:
             await asyncio.to_thread(check_takeover, live, me, seat)
         await self._registry.put_seat(live, seat_row(live.title, seat, to, "", me, language), me)
 
+    async def archive(self, live: LiveTable, me: Identity, *, away: bool, key: str = "") -> None:
+        """Put a table away into the archive of *me*, who was invited, or take it out again."""
+        if not is_invited(live, me, key):
+            raise NotAtTable
+        await asyncio.to_thread(self._store.archive, me.id, live.id, away=away)
+
+    async def leave(
+        self, live: LiveTable, me: Identity, to: str, language: str, key: str = ""
+    ) -> None:
+        """Put a table away; where others play on, the seats of *me* go *to* a bot or a link."""
+        await self.archive(live, me, away=True, key=key)
+        if talk.is_shared(live.seats) and live.table.result is None:
+            if to != OPEN and not to.startswith(BOT):
+                raise BadRequest(field="to", reason=to[:20])
+            for seat in live.held_by(me):
+                await self.change_seat(live, me, seat, to, language)
+
     async def let_watch(self, live: LiveTable, me: Identity, *, open_: bool) -> None:
         """Let others watch a private table by a link, a new one each time, or end that."""
         if me.id != live.row.owner:
             raise NotYours
         await self._registry.set_key(live, secrets.token_urlsafe(16) if open_ else None)
 
+    async def allow_hints(self, live: LiveTable, me: Identity, *, allowed: bool) -> None:
+        """Allow hints at a table, or no longer: its owner may."""
+        if me.id != live.row.owner:
+            raise NotYours
+        await self._registry.set_hints(live, allowed=allowed)
+
     async def hint(
         self, live: LiveTable, seat: Seat, me: Identity, language: str
     ) -> tuple[Action, Event | None]:
-        """What the title's best bot would do here, and why; NoAdvice when it finds nothing."""
+        """What the title's best bot would do here, and why; NoAdvice when it finds nothing.
+
+        Where several people play, the others are told that somebody asked.
+        """
+        if not live.row.hints:
+            raise HintsOff
         bots = list(live.title.bots)
         if not bots or seat not in live.table.to_act:
             raise NoSuchBot(bot="")
         name = bot_name(bots[-1], seat, language)
         row = SeatRow(seat=seat, kind="bot", name=name, bot=bots[-1])
         try:
-            return await self._bots.asked(live, row, me.id)
+            advice = await self._bots.asked(live, row, me.id)
         except Fault:
             raise
         except Exception as error:
             log.warning("The bot %s could give no advice: %r", row.bot, error)
             raise NoAdvice from error
+        if talk.is_shared(live.seats):
+            await asyncio.to_thread(talk.tell_of_hint, self._store, live.id, me)
+        return advice
 
     async def rematch_of(self, live: LiveTable) -> LiveTable | None:
         """The table at which they play again, once somebody has opened it."""
@@ -271,6 +307,7 @@ class TableService:
                 live.seats,
                 owner=me,
                 private=live.row.private,
+                hints=live.row.hints,
                 id_=id_,
                 tells=[Notice(live.id, "again", 1)],
             )

@@ -31,6 +31,7 @@ from roundhouse.store.base import Store
 MOST_DRAWN: Final = 48_000_000
 """Characters of drawn parts kept."""
 MOST_CHARTS: Final = 8_000_000
+MOST_PICTURES: Final = 8_000_000
 MOST_TOLD: Final = 8_000_000
 EACH_TOLD: Final = 200
 """Characters of the log kept, and what keeping a move costs besides."""
@@ -73,6 +74,11 @@ class Services:
     def charts_cache(self) -> Cache[str]:
         """The charts of games that have ended."""
         return Cache(len, MOST_CHARTS)
+
+    @cached_property
+    def pictures_cache(self) -> Cache[str]:
+        """The boards of tables in lists."""
+        return Cache(len, MOST_PICTURES)
 
     @cached_property
     def log_cache(self) -> Cache[tuple[str, ...]]:

@@ -110,10 +110,16 @@ def _happened(seq: int, event: Event, words: str) -> models.Happened:
 
 @router.get("/tables/{table_id}/chat", responses=refusals(READING))
 async def chat(
-    live: Live, visitor: Visitor, services: Services, after: models.QueryInt = None
+    live: Live,
+    visitor: Visitor,
+    services: Services,
+    language: Language,
+    after: models.QueryInt = None,
 ) -> models.ChatList:
     """What was said, but for what those said whom you have blocked."""
-    lines = await asyncio.to_thread(talk.heard, services.store, live.id, visitor, after or 0)
+    lines = await asyncio.to_thread(
+        talk.heard, services.store, live.id, visitor, language, after or 0
+    )
     return models.ChatList(
         lines=[
             models.ChatEntry(number=x.number, name=x.name, text=x.text, said_at=x.said_at)

@@ -121,6 +121,7 @@ class NewTable(Model):
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=12)]
     options: dict[str, object] = {}
     private: bool = True
+    hints: bool = True
 
 
 class Import(Model):
@@ -157,6 +158,7 @@ class TableState(Model):
     seq: int
     to_act: list[int]
     ended: bool
+    hints: bool
     seats: list[Sitting]
     result: Score | None
     undo: UndoAsked | None

@@ -17,6 +17,7 @@ def state_of(live: LiveTable, me: Identity | None) -> models.TableState:
         seq=live.table.seq,
         to_act=list(live.table.to_act),
         ended=result is not None,
+        hints=live.row.hints,
         seats=list(_sitting(live, me)),
         result=models.Score(**encode(result)) if result else None,
         undo=models.UndoAsked(seat=asked.seat, to=asked.to, agreed=list(asked.consents))

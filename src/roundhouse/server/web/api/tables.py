@@ -30,7 +30,9 @@ async def new_table(
         seat_row(title, seat, wanted.who, wanted.name, me, language)
         for seat, wanted in enumerate(body.seats)
     ]
-    live = await services.tables.create(title, seats, body.options, owner=me, private=body.private)
+    live = await services.tables.create(
+        title, seats, body.options, owner=me, private=body.private, hints=body.hints
+    )
     return state_of(live, me)
 
 

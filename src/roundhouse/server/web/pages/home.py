@@ -8,27 +8,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from roundhouse.core.actions import Seat
 from roundhouse.core.game import OptionDef
 from roundhouse.core.title import AnyTitle, Setting
-from roundhouse.messages import seat_name
 from roundhouse.messages.languages import joined
 from roundhouse.server.tables.seating import company, is_together, proposed, settings
 from roundhouse.server.texts import bot_kind, text_or, title_name
 from roundhouse.server.web.language import language_of
+from roundhouse.server.web.listing import lists_of
 from roundhouse.server.web.responses import template_response
-from roundhouse.server.web.services import Services, services_of
-from roundhouse.store.base import Identity, SeatRow, TableRow
+from roundhouse.server.web.services import services_of
 
 
 async def home_page(request: Request) -> Response:
     """New table, my tables, tables to watch, import, learn."""
     services, language = services_of(request), language_of(request)
     me = await services.auth.visitor(request)
-    mine = await asyncio.to_thread(services.store.tables_of, me.id) if me else []
-    known = {row.id for row in mine}
-    public = await asyncio.to_thread(services.store.public_tables)
-    others = [row for row in public if row.id not in known]
     return template_response(
         request,
         "home.html",
@@ -36,8 +30,7 @@ async def home_page(request: Request) -> Response:
         titles=[
             _title(each, language, services.config.folder) for each in services.titles.values()
         ],
-        mine=await asyncio.to_thread(_listed, services, mine, language, me),
-        others=await asyncio.to_thread(_listed, services, others, language, None),
+        lists=await asyncio.to_thread(lists_of, services, me, language),
         library=services.library,
         sites=joined(_sites(services.titles.values()), language),
     )
@@ -62,6 +55,7 @@ def _title(title: AnyTitle, language: str, own: Path | None) -> Mapping[str, obj
         "levels": [bot_level(title, bot, language) for bot in title.bots if bot != "random"],
         "company": company(title),
         "together": is_together(title),
+        "pictured": title.glance is not None and bool(title.examples()),
     }
 
 
@@ -90,33 +84,6 @@ def _called_so(base: str, word: str, setting: Setting, language: str) -> str:
     yes_or_no = {"true": "pages-yes", "false": "pages-no"}
     key = yes_or_no.get(word, f"{base}-{word.replace('_', '-')}")
     return setting.name_in(language) or text_or(key, word, language)
-
-
-def _listed(
-    services: Services, rows: list[TableRow], language: str, me: Identity | None
-) -> list[Mapping[str, object]]:
-    return [_row(services, row, language, me) for row in rows if row.title in services.titles]
-
-
-def _row(
-    services: Services, row: TableRow, language: str, me: Identity | None
-) -> Mapping[str, object]:
-    seats = services.store.seats(row.id)
-    mine = {seat.seat for seat in seats if me and seat.identity == me.id}
-    return {
-        "id": row.id,
-        "title": title_name(row.title, language),
-        "names": [seat.name for seat in seats if seat.name],
-        "open": sum(seat.kind == "open" for seat in seats),
-        "turn": bool(mine & set(row.to_act)),
-        "waiting": [_called(seat, language) for seat in seats if mine and seat.seat in row.to_act],
-        "ended": row.ended,
-        "seq": row.seq,
-    }
-
-
-def _called(seat: SeatRow, language: str) -> str:
-    return seat.name or seat_name(Seat(seat.seat), language)
 
 
 ROUTES = (Route("/", home_page),)

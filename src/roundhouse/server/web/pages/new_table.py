@@ -60,6 +60,7 @@ async def new_table(request: Request) -> Response:
         option_values(title, fields, services.config.folder),
         owner=me,
         private="public" not in fields,
+        hints="hints" in fields,
     )
     return await _go_to(request, live, me, is_new=is_new)
 

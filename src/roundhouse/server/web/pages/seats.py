@@ -48,6 +48,15 @@ async def change_watchers(request: Request) -> Response:
     return see_other(f"/table/{live.id}")
 
 
+async def change_hints(request: Request) -> Response:
+    """Allow hints at the table, or no longer."""
+    services, fields = services_of(request), await form_fields(request)
+    me = await services.auth.signed_in(request)
+    live, _ = await readable_table(request)
+    await services.tables.allow_hints(live, me, allowed=fields.get("to") == "on")
+    return see_other(f"/table/{live.id}")
+
+
 async def hint_page(request: Request) -> Response:
     """What a bot would do here and why, in words, with a button that does it."""
     services, language = services_of(request), language_of(request)
@@ -99,5 +108,6 @@ def _hint(action: Action, lines: list[Markup], language: str) -> Markup:
 ROUTES = (
     Route("/table/{id}/seat", change_seat, methods=["POST"]),
     Route("/table/{id}/watchers", change_watchers, methods=["POST"]),
+    Route("/table/{id}/hints", change_hints, methods=["POST"]),
     Route("/table/{id}/hint", hint_page),
 )

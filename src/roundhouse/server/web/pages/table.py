@@ -76,7 +76,7 @@ def _contents(request: Request, visit: Visit) -> tuple[Mapping[str, Any], Mappin
     context: Mapping[str, Any] = {
         **shown_board(services, live, visit.viewpoint, most, live.held_by(me)),
         **_standing(live, me, visit.viewpoint),
-        "chat": _chat(services, live, me),
+        "chat": _chat(services, live, me, visit.viewpoint.language),
         "may_talk": me is not None and is_invited(live, me, key_of(request)),
         "links": _links(services, live, me),
         "abandoned": services.tables.abandoned(live, me),
@@ -85,10 +85,12 @@ def _contents(request: Request, visit: Visit) -> tuple[Mapping[str, Any], Mappin
     return context, {**shown, **context["in_rooms"]}
 
 
-def _chat(services: Services, live: LiveTable, me: Identity | None) -> list[ChatLine]:
+def _chat(
+    services: Services, live: LiveTable, me: Identity | None, language: str
+) -> list[ChatLine]:
     """What was said; nothing while the database is away, for the table itself is in memory."""
     try:
-        return talk.heard(services.store, live.id, me)
+        return talk.heard(services.store, live.id, me, language)
     except Unavailable:
         return []
 
@@ -120,6 +122,7 @@ def _standing(live: LiveTable, me: Identity | None, viewpoint: Viewpoint) -> Map
         "names": names,
         "bots": [(bot, bot_kind(bot, viewpoint.language)) for bot in live.title.bots],
         "asked": live.asked,
+        "shared": talk.is_shared(live.seats),
         "may_consent": _may_consent(live, mine),
         "can_undo": _can_undo(live, viewpoint),
         "can_redo": _is_present(live, viewpoint) and can_redo(live, Seat(viewpoint.seat or 0)),

@@ -140,7 +140,10 @@ function drawn(wasMine) {
   const redo = document.getElementById("redo");
   if (redo) redo.hidden = !turn.dataset.redo;
   const hinting = document.getElementById("hint");
-  if (hinting) hinting.disabled = !turn.dataset.mine || moment !== null;
+  if (hinting) {
+    hinting.disabled = !turn.dataset.mine || moment !== null;
+    hinting.hidden = !turn.dataset.hints;
+  }
   const mine = turn.dataset.mine && moment === null;
   document.title = mine ? `● ${page.turn} · ${page.game}` : `${page.game} · Roundhouse`;
   if (mine && !wasMine) {

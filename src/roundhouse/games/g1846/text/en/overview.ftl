@@ -73,3 +73,7 @@ g1846-panel-card-lies = On the map: { $places }.
 g1846-panel-card-led = President: { $who }
 g1846-panel-card-home = Home: { $place }
 g1846-panel-card-tokens = Tokens: { $places }
+
+# in a list of tables
+g1846-panel-stands-own = Your net worth: { MONEY($worth) }, place { $place } of { $count }
+g1846-panel-stands-ahead = In the lead: { $who }, net worth { MONEY($worth) }

@@ -73,3 +73,7 @@ g1846-panel-card-lies = マップ上：{ $places }
 g1846-panel-card-led = 社長：{ $who }
 g1846-panel-card-home = 本拠地：{ $place }
 g1846-panel-card-tokens = トークン：{ $places }
+
+# in a list of tables
+g1846-panel-stands-own = あなたの総資産：{ MONEY($worth) }（{ $count }人中{ $place }位）
+g1846-panel-stands-ahead = 首位：{ $who }（総資産{ MONEY($worth) }）

@@ -73,3 +73,7 @@ g1846-panel-card-lies = Na mapie: { $places }.
 g1846-panel-card-led = Prezes: { $who }
 g1846-panel-card-home = Miasto bazowe: { $place }
 g1846-panel-card-tokens = Żetony: { $places }
+
+# in a list of tables
+g1846-panel-stands-own = Twój majątek: { MONEY($worth) }, miejsce { $place } z { $count }
+g1846-panel-stands-ahead = Prowadzi { $who }, majątek { MONEY($worth) }

@@ -73,3 +73,7 @@ g1846-panel-card-lies = На карте: { $places }.
 g1846-panel-card-led = Президент: { $who }
 g1846-panel-card-home = Домашний город: { $place }
 g1846-panel-card-tokens = Жетоны: { $places }
+
+# in a list of tables
+g1846-panel-stands-own = Ваше состояние: { MONEY($worth) }, место { $place } из { $count }
+g1846-panel-stands-ahead = Впереди { $who }, состояние { MONEY($worth) }

@@ -246,3 +246,7 @@ switch-signal-delivered-told = { $port }: { $count } of { $needed } delivered
 switch-signal-all = All
 switch-signal-depot-told = In the depot: { $black } black, { $brown } brown, { $grey } grey
 switch-signal-chart = Deliveries, clock and stack over the game
+
+# --- in a list of tables
+switch-signal-stands-turn = Turn { $turn }
+switch-signal-stands = Delivered: { $count } of { $needed } · time tokens: { $clock }

@@ -238,3 +238,7 @@ switch-signal-delivered-told = { $port }：{ $needed }個中{ $count }個
 switch-signal-all = 合計
 switch-signal-depot-told = 車庫：黒{ $black }、茶{ $brown }、灰{ $grey }
 switch-signal-chart = 届いた荷物、時計、指令の山札の推移
+
+# --- in a list of tables
+switch-signal-stands-turn = 手番{ $turn }
+switch-signal-stands = 届けた荷物：{ $needed }個中{ $count }個 · 時間トークン：{ $clock }

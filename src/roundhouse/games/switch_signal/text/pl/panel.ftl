@@ -250,3 +250,7 @@ switch-signal-delivered-told = { $port }: dostarczono { $count } z { $needed }
 switch-signal-all = Razem
 switch-signal-depot-told = W lokomotywowni: czarnych { $black }, brązowych { $brown }, szarych { $grey }
 switch-signal-chart = Dostawy, zegar i stos w czasie gry
+
+# --- in a list of tables
+switch-signal-stands-turn = Tura { $turn }
+switch-signal-stands = Dostarczono: { $count } z { $needed } · żetony czasu: { $clock }

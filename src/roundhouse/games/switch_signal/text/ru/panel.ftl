@@ -250,3 +250,7 @@ switch-signal-delivered-told = { $port }: доставлено { $count } из {
 switch-signal-all = Всего
 switch-signal-depot-told = В депо: чёрных { $black }, коричневых { $brown }, серых { $grey }
 switch-signal-chart = Доставки, часы и стопка за игру
+
+# --- in a list of tables
+switch-signal-stands-turn = Ход { $turn }
+switch-signal-stands = Доставлено: { $count } из { $needed } · жетонов времени: { $clock }
