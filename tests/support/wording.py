@@ -172,16 +172,23 @@ def _catalogues() -> Iterator[Said]:
 
 
 def _pages() -> Iterator[Said]:
-    for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))):
+    books = SOURCE.glob("games/*/book/*/*.md")
+    for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md")), *books):
         code = file.parent.name
         language = code if code in LANGUAGES else "en"
-        game = next((game for game, name in GAMES.items() if file.name.startswith(name)), "")
+        game = _game_of(file)
         line = 1
         for block in re.split(r"(\n\s*\n)", _without_code(file.read_text(encoding="utf-8"))):
             if block.startswith("## ") and file.name == "rulings.md":
                 game = "g1846" if "1846" in block else "switch_signal"
             yield Said(_name(file), line, language, game, _plain(block, language))
             line += block.count("\n")
+
+
+def _game_of(file: Path) -> str:
+    """Whose rules or whose book a page is of; empty for what speaks of both."""
+    named = (game for game, name in GAMES.items() if file.name.startswith(name))
+    return next((game for game in GAMES if game in file.parts), next(named, ""))
 
 
 def _without_code(page: str) -> str:
