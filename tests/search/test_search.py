@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.actions import Action
+from roundhouse.core.offers import Ints, Offer, Offers
 from roundhouse.search import (
     Effort,
     NothingToSpend,
@@ -21,7 +22,8 @@ from roundhouse.search import (
     sampled,
     unhurried,
 )
-from tests.search.toy import Always, Anything, Hesitant, Purse, Stake, problem
+from roundhouse.search.playouts import Luck
+from tests.search.toy import Always, Anything, Drawn, Hesitant, Purse, Stake, problem
 
 PLENTY = Effort(nodes=10_000, rounds=64, seconds=60.0)
 
@@ -110,6 +112,17 @@ def test_a_player_is_not_put_out_by_how_much_another_hesitates() -> None:
         return sampled(asked, Stake(much=5), 0).value
 
     assert played(Hesitant(1)) == played(Always(1))
+
+
+def test_one_more_die_draws_the_same_cards() -> None:
+    """Each kind of chance has its own order."""
+    dice = Offers((Offer(Drawn, open={"luck": Ints(1, 6)}),))
+    cards = Offers((Offer(Stake, open={"much": Ints(0, 9)}),))
+    one, other = Luck("seed"), Luck("seed")
+    other.draw(dice)
+    drawn = [luck.draw(cards) for luck in (one, other) for _ in range(5)]
+    assert drawn[:5] == drawn[5:]
+    assert len(set(map(repr, drawn))) > 1
 
 
 @pytest.mark.parametrize(("nodes", "rounds"), [(0, 4), (100, 0), (-1, 1)])

@@ -49,6 +49,25 @@ class Problem(Generic[S]):
     value: Callable[[S], float]
 
 
+class Luck:
+    """How chance falls in one scenario: the first die, the second ..., the first card, the second.
+
+    Each kind has its own order, so that a candidate that rolls once more draws the same cards.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._kinds: dict[type[Action], Random] = {}
+
+    def draw(self, offers: Offers) -> Action:
+        """One of what chance may do."""
+        kind = offers[0].action
+        if kind not in self._kinds:
+            self._kinds[kind] = Random(f"{self._seed}:{kind.wire}")
+        drawn: Action = offers.sample(self._kinds[kind])
+        return drawn
+
+
 class Sample(NamedTuple):
     """What a playout came to, and its nodes."""
 
@@ -60,7 +79,7 @@ def sampled(problem: Problem[S], candidate: Action, number: int) -> Sample:
     """Play *candidate* on in the scenario of that *number*."""
     scenario, game = problem.scenario(number), problem.game
     state = game.apply(scenario.start, problem.seat, candidate).state
-    luck = Random(f"{scenario.seed}:luck")
+    luck = Luck(scenario.seed)
     moods = [Random(f"{scenario.seed}:{seat}") for seat in range(len(scenario.policies))]
     for nodes in range(1, LONGEST):
         acting = game.to_act(state)
@@ -68,7 +87,7 @@ def sampled(problem: Problem[S], candidate: Action, number: int) -> Sample:
             return Sample(problem.value(state), nodes)
         offers = game.legal(state, acting[0])
         action = (
-            offers.sample(luck)
+            luck.draw(offers)
             if acting[0] == CHANCE
             else scenario.policies[acting[0]]
             .plan(state, acting[0], offers, moods[acting[0]])

@@ -126,10 +126,12 @@ def test_the_reason_says_how_much_better_it_came_out_and_after_how_many_playouts
     assert found == Choice(buy, PlayedOn(playouts=4, gain=31))
 
 
-def test_what_brings_nothing_more_keeps_the_reason_of_strong() -> None:
+def test_what_brings_nothing_more_keeps_strongs_reason_only_for_strongs_choice() -> None:
     liked = Choice(PayDividend(kind="full"), KeepsCash(cash=90))
     verdict = Verdict(best=liked.action, ahead=0.0, playouts=2, nodes=90, cut=False)
     assert told(liked, verdict) == liked
+    other = replace(verdict, best=PayDividend(kind="half"))
+    assert told(liked, other) == Choice(other.best, PlayedOn(playouts=2, gain=0))
 
 
 def test_the_others_differ_from_playout_to_playout_but_not_for_one_number() -> None:

@@ -75,10 +75,10 @@ def set_after(now: int) -> Callable[[State], bool]:
 
 
 def told(liked: Choice, verdict: Verdict) -> Choice:
-    """The choice with its reason: by how much it is better, if it is."""
-    gain = round(verdict.ahead)
-    if gain <= 0:
-        return liked if liked.action == verdict.best else Choice(verdict.best, liked.reason)
+    """The choice with its reason: strong's own, unless playouts say something else or more."""
+    gain = max(0, round(verdict.ahead))
+    if verdict.best == liked.action and not gain:
+        return liked
     return Choice(verdict.best, PlayedOn(playouts=verdict.playouts, gain=gain))
 
 

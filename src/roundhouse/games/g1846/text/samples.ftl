@@ -48,6 +48,7 @@ phase = II
 place = { g1846-place-toledo } (D14)
 places = { g1846-place-erie } (D20), { g1846-place-detroit } (C15)
 players = 3
+playouts = 8
 positions = 120
 private = LSL
 privates = LSL, MAIL

@@ -4,7 +4,7 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar, Final
 
-from roundhouse.core.actions import Pass
+from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.bots import BotDef
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
@@ -56,7 +56,10 @@ class PlanningBot:
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """One of the offers, with a reason."""
-        state = GAME.imagine(view, rng)
+        return self.plan(GAME.imagine(view, rng), view.viewer or Seat(0), offers, rng)
+
+    def plan(self, state: State, _seat: Seat, offers: Offers, rng: Random) -> Choice:
+        """The same in an imagined position."""
         if len(offers) == 1 and not offers[0].open:
             return Choice(offers[0].with_(), OnlyChoice())
         choice = self._decide(state, offers)

@@ -109,23 +109,31 @@ class Planner:
 
     def best(self, state: State) -> Idea:
         """The best thing to do now."""
-        self._spare = self.judge.spare_discs(state)
-        kept = CardsKept(count=sum(state.hands[state.active]))
-        found = Idea(self.worth(state) + LEAST, Pass(), state, True, kept)
-        for train, at in enumerate(state.trains):
-            idea = self._search(state, train, self.effort.depth) if at != DEPOT else None
-            if idea is not None and idea.worth > found.worth:
-                found = idea
+        found = self.ranked(state)[0]
         if isinstance(found.action, MoveTrain):
             return found._replace(reason=self._advance(state, NUMBER_OF[found.action.train]))
         return found
 
+    def ranked(self, state: State) -> list[Idea]:
+        """All that is thought of, the best first; nothing is done unless something is better."""
+        self._spare = self.judge.spare_discs(state)
+        kept = CardsKept(count=sum(state.hands[state.active]))
+        found = [Idea(self.worth(state) + LEAST, Pass(), state, True, kept)]
+        for train, at in enumerate(state.trains):
+            if at != DEPOT:
+                found += self._searched(state, train, self.effort.depth)
+        return sorted(found, key=lambda idea: -idea.worth)
+
     def _search(self, state: State, train: int, depth: int) -> Idea | None:
         """The first action of the best plan for one train, worth what the plan is."""
+        return max(self._searched(state, train, depth), key=lambda idea: idea.worth, default=None)
+
+    def _searched(self, state: State, train: int, depth: int) -> list[Idea]:
+        """The first actions of some plans for one train, each worth what its plan is."""
         ideas = sorted(self._ideas(state, train), key=lambda idea: -idea.worth)
         if depth > 1:
             ideas = [self._deeper(idea, train, depth - 1) for idea in ideas[: self.effort.width]]
-        return max(ideas, key=lambda idea: idea.worth, default=None)
+        return ideas
 
     def _deeper(self, idea: Idea, train: int, depth: int) -> Idea:
         look = self._reached if idea.settled else self._moved

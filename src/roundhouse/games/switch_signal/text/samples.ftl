@@ -46,6 +46,7 @@ one = { switch-signal-place-limoges }
 other = { switch-signal-place-nevers }
 place = { -switch-signal-signal } { switch-signal-place-paris } → { switch-signal-place-metz }
 places = { -switch-signal-signal } { switch-signal-place-paris } → { switch-signal-place-metz }
+playouts = 8
 point = { switch-signal-place-calais }
 points = 4
 port = { switch-signal-place-marseille }

@@ -39,7 +39,11 @@ g1846-bots-private-helps = { $private }は{ $corp }の役に立ち、所有者�
 g1846-bots-power-used = { $private }の特殊能力は無料で、今役に立ちます。
 g1846-bots-good-deal = { MONEY($price) }は価値（{ MONEY($worth) }）以上の価格です。
 g1846-bots-bad-deal = { MONEY($price) }は価値（{ MONEY($worth) }）に届かない価格です。
-g1846-bots-played-on = セットの終わりまで{ $playouts }回試すと、次に良い手より平均{ MONEY($gain) }有利です。
+g1846-bots-played-on =
+    { $gain ->
+        [0] セットの終わりまで{ $playouts }回試しても、これより良い手はありませんでした。
+       *[other] セットの終わりまで{ $playouts }回試すと、次に良い手より平均{ MONEY($gain) }有利です。
+    }
 g1846-bots-only-choice = ここではこれより良い手がありません。
 
 ## 強さ

@@ -33,10 +33,17 @@ switch-signal-bots-helper-pays =
         [one] The { switch-signal-helper } is worth about one move now.
        *[other] The { switch-signal-helper } is worth about { $moves } moves now.
     }
+switch-signal-bots-played-on =
+    { $gain ->
+        [0] Played on to the end of the next turn ({ $playouts } ×), nothing else came out better.
+        [one] Played on to the end of the next turn ({ $playouts } ×), this wins about { $gain } game in 100 more than the next best choice.
+       *[other] Played on to the end of the next turn ({ $playouts } ×), this wins about { $gain } games in 100 more than the next best choice.
+    }
 switch-signal-bots-layout-fits = The discs are well placed for the trains to come.
 bots-switch-signal-easy = Looks one action ahead and ignores the next instruction.
 bots-switch-signal-normal = Plans its cards and prepares for the next instruction.
 bots-switch-signal-strong = Plans several actions ahead and weighs dice and instructions by their odds.
+bots-switch-signal-master = Plays promising choices on to the end of the next turn, over many rolls and instructions, and takes the one that wins most often.
 
 # What the arena counts.
 arena-switch-signal-turns = Turns

@@ -22,10 +22,16 @@ switch-signal-bots-best-exit = { $train }は{ $track }から出ます。それ�
 switch-signal-bots-best-stop = { $train }は先へ進むより{ $city }にいるほうが有利です。
 switch-signal-bots-helper-saved = 助っ人は別の機会に使うほうが役立ちます。
 switch-signal-bots-helper-pays = { switch-signal-helper }は今、およそ{ $moves }手分の価値があります。
+switch-signal-bots-played-on =
+    { $gain ->
+        [0] 次の手番の終わりまで{ $playouts }回試しても、これより良い手はありませんでした。
+       *[other] 次の手番の終わりまで{ $playouts }回試すと、次に良い手より100ゲームにつき約{ $gain }回多く勝てます。
+    }
 switch-signal-bots-layout-fits = ディスクはこれからの列車に都合よく置かれています。
 bots-switch-signal-easy = 1手先だけを見て、次の指令は考えません。
 bots-switch-signal-normal = カードの使い方を考え、次の指令に備えます。
 bots-switch-signal-strong = 数手先まで計画し、ダイスと指令の確率を考えます。
+bots-switch-signal-master = 有望な手を、様々なダイスの目と指令で次の手番の終わりまで試し、最もよく勝てるものを選びます。
 
 # 対戦場で数えるもの。
 arena-switch-signal-turns = 手番数

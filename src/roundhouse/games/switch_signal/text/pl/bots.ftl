@@ -36,10 +36,16 @@ switch-signal-bots-helper-pays =
         [one] { switch-signal-helper } zastępuje teraz około { $moves } jazdy.
        *[other] { switch-signal-helper } zastępuje teraz około { $moves } jazd.
     }
+switch-signal-bots-played-on =
+    { $gain ->
+        [0] Po próbnych rozgrywkach do końca następnej tury ({ $playouts } ×) nic innego nie wypada lepiej.
+       *[other] Po próbnych rozgrywkach do końca następnej tury ({ $playouts } ×) ten wariant wygrywa na 100 gier o około { $gain } więcej niż najlepszy z pozostałych.
+    }
 switch-signal-bots-layout-fits = Krążki leżą dobrze dla przyszłych pociągów.
 bots-switch-signal-easy = Patrzy o jedną akcję naprzód i nie myśli o następnym poleceniu.
 bots-switch-signal-normal = Planuje karty i przygotowuje się na następne polecenie.
 bots-switch-signal-strong = Planuje kilka akcji naprzód, waży kości i polecenia według prawdopodobieństwa.
+bots-switch-signal-master = Rozgrywa na próbę dobre warianty do końca następnej tury, przy różnych rzutach i poleceniach, i wybiera ten, który wygrywa najczęściej.
 
 # Co liczy arena.
 arena-switch-signal-turns = Tur
