@@ -74,6 +74,9 @@ _CARDS: Final = {
     "lit1": ("#58aaff", "#58aaff"),
     "lit2": ("#45e08b", "#45e08b"),
     "lit3": ("#cf9bff", "#cf9bff"),
+    "may": ("#0b2a94", "#a9d4ff"),  # a dark line in a light one, by night the other way round
+    "under": ("#ffffff", "#0b0d10"),
+    "pin": ("#22262b", "#f4f2ec"),
     "up": ("#1d7a46", "#6fd39b"),
     "down": ("#b3261e", "#ff8a80"),
 }
@@ -131,7 +134,8 @@ _RULES: Final = (
     ".cross{stroke:var(--townink);stroke-width:2;fill:none}"
     ".run{fill:none;stroke-width:4.6;stroke-linejoin:round}"
     ".ring{fill:none;stroke:none}"
-    ".may{fill:var(--may);fill-opacity:.16;stroke:var(--may);stroke-width:3}"
+    ".under{fill:none;stroke:var(--under);stroke-width:7}"
+    ".may{fill:var(--may);fill-opacity:0;stroke:var(--may);stroke-width:3.4}"
     ".new{fill:none;stroke:var(--may);stroke-width:3;stroke-dasharray:7 4}"
     ".badge{fill:var(--town);stroke:var(--townink);stroke-width:1}"
     ".tag{fill:var(--edge)}"
@@ -143,7 +147,7 @@ _RULES: Final = (
     ".thin{font-weight:500}"
     ".stop{fill:none;stroke-width:2.6}"
     ".skip{fill:none;stroke-width:2;stroke-dasharray:2 4}"
-    ".fresh{fill:none;stroke:var(--focus);stroke-width:2.5;stroke-opacity:.8}"
+    ".fresh{fill:var(--pin);stroke:var(--paper);stroke-width:1.6}.pinhead{fill:var(--paper)}"
     ".chosen{fill:none;stroke:var(--focus);stroke-width:4}"
     ".grid{font-size:11px;fill:var(--faint);text-anchor:middle}"
 )

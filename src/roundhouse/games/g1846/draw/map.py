@@ -12,6 +12,7 @@ from roundhouse.games.g1846.draw import areas as offboard
 from roundhouse.games.g1846.draw.cell import Cell, edge_bar, price_place, slot_places
 from roundhouse.games.g1846.draw.hex import cell
 from roundhouse.games.g1846.draw.look import LOOK
+from roundhouse.games.g1846.draw.marks import hex_mark, pin, slot_mark
 from roundhouse.games.g1846.draw.routes import Run, runs
 from roundhouse.games.g1846.draw.scene import areas, cells
 from roundhouse.games.g1846.draw.signs import definitions
@@ -126,7 +127,7 @@ def _hex(place: HexId, drawn: str, title: str, overlay: Overlay, language: str) 
             f"hex-{place}",
             title,
             drawn,
-            use("hi", class_="may ring"),
+            hex_mark(),
             transform=move,
             data_detail=link,
         )
@@ -135,9 +136,9 @@ def _hex(place: HexId, drawn: str, title: str, overlay: Overlay, language: str) 
 
 
 def _over(shown: list[Cell], overlay: Overlay, language: str) -> Iterator[str]:
-    """Rings around what changed, what is chosen, what is tried, and the slots to choose."""
+    """Pins on what changed, rings around what is chosen, what is tried, and the slots to choose."""
     for place in sorted(overlay.fresh):
-        yield use("hi", centre(place), "fresh")
+        yield pin(place, language)
     if overlay.chosen:
         yield use("hi", centre(overlay.chosen), "chosen")
     if overlay.preview:
@@ -153,11 +154,10 @@ def _slot(shown: Cell, stop: int, overlay: Overlay, language: str) -> str:
     x, y = centre(shown.place)
     places = slot_places(shown.layout, shown.slots)[stop]
     dx, dy = places[min(taken, len(places) - 1)]
-    ring = element("circle", r=17, class_="may ring")
     return choosable(
         f"slot-{shown.place}-{stop}",
         slot_title(shown, stop, language),
-        ring,
+        slot_mark(),
         transform=shift((x + dx, y + dy)),
         data_detail=f"slot={shown.place}.{stop}" if overlay.linked else None,
     )

@@ -9,6 +9,7 @@ from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.draw.cell import Cell
 from roundhouse.games.g1846.draw.hex import cell
 from roundhouse.games.g1846.draw.map import edges
+from roundhouse.games.g1846.draw.marks import hex_mark
 from roundhouse.games.g1846.draw.routes import runs
 from roundhouse.games.g1846.draw.scene import cells
 from roundhouse.games.g1846.draw.signs import tile_symbol
@@ -69,7 +70,7 @@ def places(sheet: Sheet) -> dict[HexId, None]:
 
 
 def _marks(sheet: Sheet) -> Iterator[str]:
-    return (use("hi", centre(place), "may ring") for place in places(sheet))
+    return (group(hex_mark(), transform=shift(centre(place))) for place in places(sheet))
 
 
 def _new_tiles(sheet: Sheet) -> str:

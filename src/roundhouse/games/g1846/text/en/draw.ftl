@@ -31,6 +31,7 @@ g1846-draw-told-corp = { $company }: share price { MONEY($price) }; tokens in { 
 g1846-draw-told-unstarted = { $company } hasn’t started.
 g1846-draw-told-tiles = Tiles: { $tiles }.
 
+g1846-draw-last-built = Built last
 g1846-draw-market = Stock market
 g1846-draw-price = { $corp }: { MONEY($price) }.
 g1846-draw-treasury = Treasury

@@ -30,6 +30,7 @@ g1846-draw-told-corp = { $company }は株価{ MONEY($price) }、トークンは{
 g1846-draw-told-unstarted = { $company }は未設立。
 g1846-draw-told-tiles = タイル：{ $tiles }。
 
+g1846-draw-last-built = 直前に建設
 g1846-draw-market = 株価表
 g1846-draw-price = { $corp }：{ MONEY($price) }。
 g1846-draw-treasury = 資金

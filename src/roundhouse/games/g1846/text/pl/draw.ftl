@@ -32,6 +32,7 @@ g1846-draw-told-corp = { $company }: kurs { MONEY($price) }, żetony: { $places 
 g1846-draw-told-unstarted = { $company } jest jeszcze niezałożona.
 g1846-draw-told-tiles = Kafle: { $tiles }.
 
+g1846-draw-last-built = Zbudowane w ostatnim ruchu
 g1846-draw-market = Tabela kursów
 g1846-draw-price = { $corp }: { MONEY($price) }.
 g1846-draw-treasury = Skarbiec

@@ -32,6 +32,7 @@ g1846-draw-told-corp = { $company }: цена { MONEY($price) }, жетоны: {
 g1846-draw-told-unstarted = { $company } не открыта.
 g1846-draw-told-tiles = Плитки: { $tiles }.
 
+g1846-draw-last-built = Построено последним ходом
 g1846-draw-market = Таблица котировок
 g1846-draw-price = { $corp }: { MONEY($price) }.
 g1846-draw-treasury = Казна
