@@ -1,5 +1,7 @@
 """What happens and what is refused in random games is told without an id, in every language."""
 
+import json
+import pickle
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -11,9 +13,11 @@ from typing import Any, get_type_hints
 import pytest
 
 from roundhouse.core.actions import CHANCE, Action, Seat
-from roundhouse.core.errors import Fault
+from roundhouse.core.errors import BadEntry, Fault
 from roundhouse.core.events import Event
 from roundhouse.core.game import Setup
+from roundhouse.core.journal import dump_journal
+from roundhouse.core.reading import load_journal
 from roundhouse.core.table import Table
 from roundhouse.core.title import AnyTitle
 from roundhouse.games.g1846.rules.defs import DEFS
@@ -24,6 +28,7 @@ from roundhouse.games.switch_signal.rules.components import TRAINS
 from roundhouse.games.switch_signal.title import TITLE as SWITCH_SIGNAL
 from roundhouse.messages import LANGUAGES, message_id
 from roundhouse.messages.samples import holes
+from roundhouse.messages.voice import refused as refused_in_words
 from roundhouse.messages.voice import voice_of
 
 GAMES = [
@@ -50,6 +55,7 @@ RAW = re.compile(
             rf"(?<![\w-])(?:{'|'.join(NODES + TRACKS)})(?![\w-])",
             r"(?:core|g1846|switch-signal)-[a-z-]+",  # a text that is not there
             r"[{}]|\?\?\?",
+            r"[(（][^()（）]*[(（]",  # brackets in brackets
         )
     )
 )
@@ -184,6 +190,32 @@ def value(name: str, hint: Any, choices: Any) -> Any:
     return IDS.get(name, "nyc")
 
 
+DAMAGED = [
+    (SWITCH_SIGNAL, "set_signal", {"disc": "metz-paris@paris"}),
+    (SWITCH_SIGNAL, "set_switch", {"closed": ["metz-paris"]}),
+    (G1846, "lay_tile", {"hex": "D14"}),
+]
+"""Something that a game does, and how it is spoilt in its journal."""
+
+
+@pytest.mark.parametrize(("title", "wire", "spoilt"), DAMAGED)
+def test_a_journal_that_cannot_be_replayed_shows_no_id(
+    title: AnyTitle, wire: str, spoilt: dict[str, Any]
+) -> None:
+    """Not only at a table: a damaged file is told as its own game would tell it."""
+    *_, table = moments(title, Setup(seats=2), seed=3)
+    page = json.loads(dump_journal(table.journal))
+    actions = [entry["action"] for entry in page["entries"]]
+    next(action for action in actions if action["type"] == wire).update(spoilt)
+    with pytest.raises(BadEntry) as refused:
+        Table.replay(title.game, load_journal([title], json.dumps(page)))
+    fault = pickle.loads(pickle.dumps(refused.value))  # noqa: S301 - uploads are read by another process
+    for language in LANGUAGES:
+        words = refused_in_words(fault, language, {title.key: title})
+        assert RAW.findall(words) == [], words
+    assert fault.params.keys() == {"seq", "cause"}
+
+
 @pytest.mark.parametrize("kind", kinds_of(SWITCH_SIGNAL), ids=message_id)
 def test_no_event_or_refusal_of_switch_and_signal_shows_an_id(kind: Any) -> None:
     """Also those that random play seldom meets."""
@@ -204,6 +236,7 @@ def test_no_event_or_refusal_of_switch_and_signal_shows_an_id(kind: Any) -> None
         ("black-1 moves to Paris.", ["black-1"]),
         ("No exit by metz-paris.", ["metz-paris"]),
         ("core-no-such-text", ["core-no-such-text"]),
+        ("Kafel 6 tu nie pasuje (Toledo (D14)).", ["(Toledo ("]),
     ],
 )
 def test_an_id_is_found(words: str, found: list[str]) -> None:

@@ -12,6 +12,8 @@ import click
 if TYPE_CHECKING:  # rich is slow to load, and most calls print plain lines
     from rich.console import Console
 
+    from roundhouse.core.errors import Fault
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 _STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -116,19 +118,31 @@ def console() -> "Console":
 def refusal_for(error: Exception) -> Refusal | None:
     """*error* as one sentence in the user's language; none for what click tells itself."""
     from roundhouse.core.errors import Fault
-    from roundhouse.messages import sentence
 
     if isinstance(error, click.ClickException | click.exceptions.Exit | click.Abort):
         return None
     if isinstance(error, BrokenPipeError):
         _end_quietly()
     if isinstance(error, Fault):
-        return Refusal(sentence(error, language()))
+        return Refusal(_refused(error))
     if isinstance(error, OSError) and error.filename is not None:
         return Refusal(_about_file(error))
     if isinstance(error, UnicodeDecodeError):
         return Refusal(said("cli-not-text", byte=error.start))
     return None if os.environ.get("ROUNDHOUSE_DEBUG") else Refusal(_unexpected(error))
+
+
+def _refused(fault: "Fault") -> str:
+    """*fault* in words; only an entry of a journal needs the games for that."""
+    from roundhouse.core.errors import BadEntry
+    from roundhouse.messages import sentence
+
+    if not isinstance(fault, BadEntry):
+        return sentence(fault, language())
+    from roundhouse.messages.voice import refused
+    from roundhouse.titles import TITLES
+
+    return refused(fault, language(), TITLES)
 
 
 def _end_quietly() -> NoReturn:

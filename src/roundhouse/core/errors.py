@@ -213,6 +213,14 @@ class BadEntry(BadInput):
     wire: ClassVar[str] = "bad_entry"
     seq: int  # the first entry is 1
     cause: Fault
+    game: str = ""  # with what a spectator saw, so that the game's own voice can say why
+    view: Any = None
+    players: tuple[str, ...] = ()
+
+    @property
+    def params(self) -> dict[str, Any]:
+        """The entry, and what is wrong with it."""
+        return {"seq": self.seq, "cause": self.cause}
 
 
 @dataclass(eq=False, kw_only=True)

@@ -147,8 +147,18 @@ class Table(Generic[S, V]):
             try:
                 self.enter(entry)
             except Fault as cause:
-                raise BadEntry(seq=self.seq + 1, cause=cause) from cause
+                raise self._bad(cause) from cause
             yield entry
+
+    def _bad(self, cause: Fault) -> BadEntry:
+        """The next entry is refused."""
+        return BadEntry(
+            seq=self.seq + 1,
+            cause=cause,
+            game=self.game.key,
+            view=self.view(None),
+            players=self.players,
+        )
 
     def copy(self) -> "Table[S, V]":
         """The same table, to go on from while this one stays as it is."""

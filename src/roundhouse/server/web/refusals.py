@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import TypedDict
 
 from starlette.requests import HTTPConnection, Request
@@ -9,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from roundhouse.core.errors import Fault, RuleError
 from roundhouse.messages import sentence
+from roundhouse.messages.voice import refused
 from roundhouse.server.errors import as_fault, status_of
 from roundhouse.server.web.language import language_of
 from roundhouse.server.web.responses import template_response
@@ -63,14 +65,15 @@ def wants_json(request: HTTPConnection) -> bool:
 async def refusal_response(request: Request, error: Exception) -> Response:
     """The answer that tells of *error*."""
     language = language_of(request)
+    words = partial(refused, titles=services_of(request).titles)
     if wants_json(request):
         # a handler that knows the table has left word how its things are called
-        return json_refusal(error, language, getattr(request.state, "words", sentence))
+        return json_refusal(error, language, getattr(request.state, "words", words))
     try:
         me = await services_of(request).auth.visitor(request)
     except Exception:  # noqa: BLE001 - the page that tells of a failure must not fail itself
         me = None
     fault = as_fault(error)
-    answer = template_response(request, "refused.html", me=me, said=sentence(fault, language))
+    answer = template_response(request, "refused.html", me=me, said=words(fault, language))
     answer.status_code = status_of(fault)
     return answer

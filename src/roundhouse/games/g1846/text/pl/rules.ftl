@@ -250,8 +250,8 @@ g1846-not-a-tile-hex =
     }
 g1846-wrong-kind-of-tile =
     { $city ->
-        [yes] Kafel { $tile } tu nie pasuje ({ $hex }): tam jest miasto, a na kaflu go nie ma. Wybierz kafel z miastem.
-       *[no] Kafel { $tile } tu nie pasuje ({ $hex }): na kaflu jest miasto, a tam go nie ma. Wybierz kafel z samymi torami.
+        [yes] { $hex }: kafel { $tile } nie pasuje, bo jest tu miasto, a na kaflu go nie ma. Wybierz kafel z miastem.
+       *[no] { $hex }: kafel { $tile } nie pasuje, bo na kaflu jest miasto, a tu go nie ma. Wybierz kafel z samymi torami.
     }
 g1846-chicago-only =
     { $chicago ->
@@ -260,17 +260,17 @@ g1846-chicago-only =
     }
 g1846-wrong-label =
     { $wanted ->
-        [Z] Kafel { $tile } tu nie pasuje ({ $hex }): tam kładzie się tylko kafle z literą Z. Wybierz jeden z nich.
+        [Z] { $hex }: kafel { $tile } nie pasuje, bo kładzie się tu tylko kafle z literą Z. Wybierz jeden z nich.
        *[other] Kafel { $tile } ma literę { $label } i tu nie pasuje: { $hex }. Wybierz kafel bez litery.
     }
 g1846-too-many-tiles = { $company } położyła już w tej turze dwa kafle: żółtych { $yellows }, modernizacji { $upgrades }. Postaw żeton albo przejdź dalej.
-g1846-second-upgrade = { $company } nie może zmodernizować drugiego kafla ({ $hex }): z dwóch kafli w turze modernizacją może być tylko jeden. Połóż żółty kafel albo przejdź dalej.
+g1846-second-upgrade = { $hex }: { $company } nie może zmodernizować drugiego kafla, bo z dwóch kafli w turze modernizacją może być tylko jeden. Połóż żółty kafel albo przejdź dalej.
 g1846-wrong-colour =
     { $colour ->
-        [yellow] Kafel { $tile } tu nie pasuje ({ $hex }): jest żółty,
-        [green] Kafel { $tile } tu nie pasuje ({ $hex }): jest zielony,
-        [brown] Kafel { $tile } tu nie pasuje ({ $hex }): jest brązowy,
-       *[gray] Kafel { $tile } tu nie pasuje ({ $hex }): jest szary,
+        [yellow] { $hex }: kafel { $tile } nie pasuje, bo jest żółty,
+        [green] { $hex }: kafel { $tile } nie pasuje, bo jest zielony,
+        [brown] { $hex }: kafel { $tile } nie pasuje, bo jest brązowy,
+       *[gray] { $hex }: kafel { $tile } nie pasuje, bo jest szary,
     }{" "}{ $wanted ->
         [yellow] a na pusty heks kładzie się żółty. Wybierz żółty kafel.
         [green] a żółty modernizuje się do zielonego. Wybierz zielony kafel.
@@ -285,7 +285,7 @@ g1846-colour-not-yet =
         [gray] Kafel { $tile } jest szary, a szare pojawiają się w fazie { $wanted }; teraz jest faza { $phase }. Wybierz inny kafel.
        *[yellow] Kafel { $tile } jest żółty, a żółte pojawiają się w fazie { $wanted }; teraz jest faza { $phase }. Wybierz inny kafel.
     }
-g1846-track-not-kept = Kafel { $tile } z obrotem { $rotation } tu nie pasuje ({ $hex }): zniknęłyby leżące tam tory. Obróć go albo wybierz inny kafel.
+g1846-track-not-kept = { $hex }: kafel { $tile } z obrotem { $rotation } nie pasuje, bo zniknęłyby leżące tu tory. Obróć go albo wybierz inny kafel.
 g1846-no-tile-left =
     { $count ->
         [1] Kafli { $tile } już nie ma: jedyny leży na mapie. Wybierz inny kafel.
@@ -293,23 +293,23 @@ g1846-no-tile-left =
     }
 g1846-leads-nowhere =
     { $edge ->
-        [0] Kafel { $tile } z obrotem { $rotation } tu nie pasuje ({ $hex }): tor na południowy zachód prowadziłby donikąd. Obróć go albo wybierz inny kafel.
-        [1] Kafel { $tile } z obrotem { $rotation } tu nie pasuje ({ $hex }): tor na zachód prowadziłby donikąd. Obróć go albo wybierz inny kafel.
-        [2] Kafel { $tile } z obrotem { $rotation } tu nie pasuje ({ $hex }): tor na północny zachód prowadziłby donikąd. Obróć go albo wybierz inny kafel.
-        [3] Kafel { $tile } z obrotem { $rotation } tu nie pasuje ({ $hex }): tor na północny wschód prowadziłby donikąd. Obróć go albo wybierz inny kafel.
-        [4] Kafel { $tile } z obrotem { $rotation } tu nie pasuje ({ $hex }): tor na wschód prowadziłby donikąd. Obróć go albo wybierz inny kafel.
-       *[5] Kafel { $tile } z obrotem { $rotation } tu nie pasuje ({ $hex }): tor na południowy wschód prowadziłby donikąd. Obróć go albo wybierz inny kafel.
+        [0] { $hex }: kafel { $tile } z obrotem { $rotation } nie pasuje, bo tor na południowy zachód prowadziłby donikąd. Obróć go albo wybierz inny kafel.
+        [1] { $hex }: kafel { $tile } z obrotem { $rotation } nie pasuje, bo tor na zachód prowadziłby donikąd. Obróć go albo wybierz inny kafel.
+        [2] { $hex }: kafel { $tile } z obrotem { $rotation } nie pasuje, bo tor na północny zachód prowadziłby donikąd. Obróć go albo wybierz inny kafel.
+        [3] { $hex }: kafel { $tile } z obrotem { $rotation } nie pasuje, bo tor na północny wschód prowadziłby donikąd. Obróć go albo wybierz inny kafel.
+        [4] { $hex }: kafel { $tile } z obrotem { $rotation } nie pasuje, bo tor na wschód prowadziłby donikąd. Obróć go albo wybierz inny kafel.
+       *[5] { $hex }: kafel { $tile } z obrotem { $rotation } nie pasuje, bo tor na południowy wschód prowadziłby donikąd. Obróć go albo wybierz inny kafel.
     }
 g1846-hex-reserved = { $hex }: heks jest zarezerwowany i pozostaje pusty, dopóki spółka nie kupi { $private } albo ta nie zniknie z gry. Wybierz inny heks.
 g1846-not-connected =
     { $what ->
-        [city] { $company } nie ma połączenia z tym miastem ({ $hex }): od jej żetonów nie prowadzi tam tor omijający zablokowane miasta. Wybierz miasto, do którego dociera.
-       *[track] { $company } nie ma połączenia z nowym torem ({ $hex }): od jej żetonów nie prowadzi tam tor omijający zablokowane miasta. Obróć kafel albo wybierz inny heks.
+        [city] { $company } nie ma połączenia z tym miastem: { $hex }. Od jej żetonów nie prowadzi tam tor omijający zablokowane miasta. Wybierz miasto, do którego dociera.
+       *[track] { $company } nie ma połączenia z nowym torem: { $hex }. Od jej żetonów nie prowadzi tam tor omijający zablokowane miasta. Obróć kafel albo wybierz inny heks.
     }
-g1846-tile-too-dear = { $company } nie może położyć kafla { $tile } ({ $hex }): kosztuje { MONEY($needed) }, a w skarbcu jest tylko { MONEY($have) }. Wybierz tańszy heks albo spasuj.
+g1846-tile-too-dear = { $company } nie może położyć tu kafla { $tile }: { $hex }. Kosztuje on { MONEY($needed) }, a w skarbcu jest tylko { MONEY($have) }. Wybierz tańszy heks albo spasuj.
 g1846-token-placed-already = { $corp } postawiła już żeton w tej turze. Połóż tory albo przejdź dalej.
 g1846-no-token-left = { $corp } nie ma już żetonów. Połóż tory albo przejdź dalej.
-g1846-token-there = { $corp } ma tu już żeton ({ $hex }), a w mieście może mieć tylko jeden. Wybierz inne miasto.
+g1846-token-there = { $hex }: { $corp } ma tu już żeton, a w mieście może mieć tylko jeden. Wybierz inne miasto.
 g1846-city-full =
     { $slots ->
         [one] { $hex }: jedyne miejsce jest zajęte. Wybierz inne miasto.
@@ -320,16 +320,16 @@ g1846-slot-kept =
         [one] { $hex }: wolne miejsce jest zarezerwowane ({ $kept_for }). Wybierz inne miasto.
        *[other] { $hex }: wolne miejsca ({ $vacant }) są zarezerwowane ({ $kept_for }). Wybierz inne miasto.
     }
-g1846-token-too-dear = { $corp } nie może postawić żetonu ({ $hex }): kosztuje { MONEY($needed) }, a w skarbcu jest tylko { MONEY($have) }. Wybierz tańsze miasto albo przejdź dalej.
+g1846-token-too-dear = { $corp } nie może postawić tu żetonu: { $hex }. Kosztuje on { MONEY($needed) }, a w skarbcu jest tylko { MONEY($have) }. Wybierz tańsze miasto albo przejdź dalej.
 g1846-not-owner = { $company } nie ma { $private }, więc nie może użyć jej zdolności. Najpierw ją kup, jeśli właściciel się zgodzi.
 g1846-power-used = Zdolność { $private } działa tylko raz i już ją wykorzystano. Przejdź dalej bez niej.
 g1846-no-such-power = { $private } nie ma takiej zdolności. Wybierz z proponowanych.
 g1846-power-elsewhere = { $private } może to zrobić tylko tutaj: { $hexes }. Wybierz jedno z tych miejsc.
-g1846-hex-not-empty = { $private } kładzie kafle na pustych heksach, a tu kafel już leży ({ $hex }). Wybierz jej drugi heks.
-g1846-no-yellow-tile = { $private } modernizuje żółty kafel, a tu go nie ma ({ $hex }). Wybierz jej drugie miasto albo poczekaj, aż się pojawi.
-g1846-tiles-do-not-meet = Dwa kafle { $private } muszą się łączyć: tor stąd ({ $hex }) musi prowadzić do drugiego kafla ({ $other }). Obróć go albo spasuj.
+g1846-hex-not-empty = { $private } kładzie kafle na pustych heksach, a tu kafel już leży: { $hex }. Wybierz jej drugi heks.
+g1846-no-yellow-tile = { $private } modernizuje żółty kafel, a tu go nie ma: { $hex }. Wybierz jej drugie miasto albo poczekaj, aż się pojawi.
+g1846-tiles-do-not-meet = Dwa kafle { $private } muszą się łączyć, tor musi prowadzić z jednego na drugi: { $hex } → { $other }. Obróć go albo spasuj.
 g1846-already-joined = Nie można użyć { $private }: { $hex } i { $other } są już połączone. Przejdź dalej.
-g1846-does-not-join = Ten kafel nie pomaga ({ $hex }): jego nowy tor musi pozwolić { $private } połączyć miasta { $hex } i { $other } za pieniądze, które są w skarbcu. Obróć go albo wybierz inny kafel.
+g1846-does-not-join = { $hex }: ten kafel nie pomaga. Jego nowy tor musi pozwolić { $private } połączyć miasta { $hex } i { $other } za pieniądze, które są w skarbcu. Obróć go albo wybierz inny kafel.
 g1846-second-tile-due = Pierwszy kafel { $private } wymaga drugiego, który połączy oba miasta. Połóż go tutaj: { $hexes }.
 g1846-marker-there = Znacznik { $private } już tu leży: { $hex }. Wybierz inne miejsce albo go zostaw.
 g1846-marker-moved =
@@ -357,8 +357,8 @@ g1846-no-token-counted = Trasa pociągu { $train } nie liczy żadnego miasta z �
 g1846-location-twice = Trasa pociągu { $train } odwiedza jedną lokację dwa razy: { $location }. Wybierz inną trasę.
 g1846-runs-through =
     { $blocked ->
-        [yes] Trasa pociągu { $train } prowadzi dalej przez zablokowane miasto ({ $hex }): wszystkie miejsca zajmują cudze żetony. Zakończ tam albo wybierz inną trasę.
-       *[no] Trasa pociągu { $train } prowadzi dalej przez obszar poza mapą ({ $hex }). Zakończ tam.
+        [yes] Trasa pociągu { $train } prowadzi dalej przez zablokowane miasto: { $hex }. Wszystkie miejsca zajmują cudze żetony. Zakończ tam albo wybierz inną trasę.
+       *[no] Trasa pociągu { $train } prowadzi dalej przez obszar poza mapą: { $hex }. Zakończ tam.
     }
 g1846-two-east-areas = Na trasie pociągu { $train } są dwa wschodnie obszary: { $hexes }. Zakończ w jednym z nich.
 g1846-too-many-visited =
