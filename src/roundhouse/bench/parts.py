@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from roundhouse.bench import server
+from roundhouse.bench import capacity, server
 from roundhouse.core import plugins
 from roundhouse.core.title import AnyTitle, Benchmark
 
@@ -15,6 +15,7 @@ def benchmarks(titles: Iterable[AnyTitle]) -> dict[str, list[Benchmark]]:
         for name, benchmark in (plugins.made(title, partial(_benchmarks_of, title)) or {}).items():
             found.setdefault(name, []).append(benchmark)
     found.setdefault("server", []).append(server.figures)
+    found.setdefault("servers", []).append(capacity.servers_figures)
     return found
 
 

@@ -27,6 +27,17 @@ STREAMS: Final = 500
 PAUSE: Final = 5.0
 """Seconds between two moves at each of the other tables."""
 
+NO_LIMITS: Final[dict[str, int]] = {
+    "posts_a_minute": 10_000_000,
+    "posts_at_once": 1_000_000,
+    "looks_a_minute": 10_000_000,
+    "looks_at_once": 1_000_000,
+    "streams": 0,
+    "tables_in_memory": 10_000,
+    "tables_in_play": 100_000,
+    "tables_imported": 100_000,
+    "newcomers_an_hour": 1_000_000,
+}
 CLICK_BAR: Final = 150.0
 PAGE_BAR: Final = 150.0
 MEMORY_BAR: Final = 400.0
@@ -83,6 +94,7 @@ class Place:
 
 def figures(loop: float) -> Iterator[Figure]:  # noqa: ARG001 - these are times on a wall clock
     """What a server on loopback takes."""
+    from roundhouse.bench.capacity import capacity_figures  # noqa: PLC0415 - uses this module
     from roundhouse.bench.workers import bot_figures  # noqa: PLC0415 - loads the server
 
     with serving() as place:
@@ -90,18 +102,20 @@ def figures(loop: float) -> Iterator[Figure]:  # noqa: ARG001 - these are times 
         yield from _clicks(place)
         yield _memory(place)
     yield from bot_figures()
+    yield from capacity_figures()
 
 
 @contextmanager
-def serving() -> Iterator[Place]:
-    """Every title on a server in a process of its own, with an empty database."""
+def serving(database: str = "") -> Iterator[Place]:
+    """Every title on a server in a process of its own, on *database*, else on an empty one."""
     from roundhouse.titles import TITLES  # noqa: PLC0415 - loads every game
 
     with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
         probe.close()
-        command = [sys.executable, "-m", "roundhouse.bench.server", f"{folder}/t.sqlite", str(port)]
+        kept = database or f"{folder}/t.sqlite"
+        command = [sys.executable, "-m", "roundhouse.bench.server", kept, str(port)]
         with subprocess.Popen(command) as process:  # noqa: S603 - this very program
             try:
                 place = Place(port, process.pid, tuple(TITLES))
@@ -125,7 +139,9 @@ def _wait(ready: Callable[[], bool]) -> None:
 def _table(place: Place, title: str, token: str) -> str:
     for seats in (2, 3):
         wanted = [{"who": "me"}, *[{"who": "here"}] * (seats - 1)]
-        made = place.post("/tables", {"title": title, "seats": wanted}, token)
+        # open to all: others watch it, who have no name
+        body = {"title": title, "seats": wanted, "private": False}
+        made = place.post("/tables", body, token)
         if made["ok"]:
             return str(made["id"])
     raise ValueError(f"no table of {title}")
@@ -285,8 +301,7 @@ def main(database: str, port: str) -> None:
     from roundhouse.server.config import Limits  # noqa: PLC0415 - the same
     from roundhouse.titles import TITLES  # noqa: PLC0415 - the same
 
-    limits = Limits(posts_a_minute=1_000_000, posts_at_once=100_000, streams=0)
-    app = create_app(TITLES.values(), Config(database=database, limits=limits))
+    app = create_app(TITLES.values(), Config(database=database, limits=Limits(**NO_LIMITS)))
     uvicorn.run(app, port=int(port), log_level="error", timeout_graceful_shutdown=1)
 
 

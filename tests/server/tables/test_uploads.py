@@ -3,6 +3,8 @@
 import asyncio
 import json
 import multiprocessing
+import signal
+import sys
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -41,7 +43,9 @@ class Reader(Importer):
         return isinstance(data, dict) and "do" in data
 
     def read(self, data: Any) -> Any:
-        return {"eat": _eat, "spin": _spin, "die": _die}[data["do"]]()
+        return {"eat": _eat, "spin": _spin, "spin a while": _spin_a_while, "die": _die}[
+            data["do"]
+        ]()
 
 
 def _eat() -> None:
@@ -51,6 +55,12 @@ def _eat() -> None:
 
 def _spin() -> None:
     while True:
+        pass
+
+
+def _spin_a_while() -> None:
+    end = time.process_time() + 3
+    while time.process_time() < end:
         pass
 
 
@@ -128,15 +138,33 @@ def test_a_reader_out_of_bounds_costs_one_file(deed: str, monkeypatch: pytest.Mo
     assert len(asyncio.run(read()).entries) == len(DEALT)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such clock")
+def test_reading_has_so_much_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own time, not the clock's: a busy machine takes nothing from it."""
+    monkeypatch.setattr(uploads, "_titles", hungry_titles())
+    monkeypatch.setattr(uploads, "CPU_SECONDS", 0.2)
+    began = time.process_time()
+    with pytest.raises(TimeoutError):
+        uploads.read_apart(json.dumps({"do": "spin a while"}))
+    assert time.process_time() - began < 2
+    assert uploads.read_apart(GOOD)[0]
+    assert signal.getitimer(signal.ITIMER_PROF)[0] == 0, "what comes next has no such end"
+
+
 def test_one_is_read_at_a_time_and_nobody_has_two_waiting() -> None:
     async def read() -> None:
         desk = Uploads(hungry_titles(), None, LARGEST)
         await desk._one_at_a_time.acquire()
+        first = asyncio.create_task(desk.read(GOOD, "guest"))
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await desk.read(GOOD, "guest")
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
         waiting = [asyncio.create_task(desk.read(GOOD, f"guest {n}")) for n in range(MOST_WAITING)]
         await asyncio.sleep(0)
-        for who in ("guest 0", "somebody else"):
-            with pytest.raises(TooMany):
-                await desk.read(GOOD, who)
+        with pytest.raises(TooMany):
+            await desk.read(GOOD, "somebody else")
         desk._one_at_a_time.release()
         assert len(await asyncio.gather(*waiting)) == MOST_WAITING
         await desk.read(GOOD, "somebody else")
