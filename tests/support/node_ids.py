@@ -2,6 +2,5 @@
 
 import pytest
 
-vars(pytest.Item).get("_nodeid") or setattr(
-    pytest.Item, "_nodeid", property(lambda item: item.nodeid)
-)
+if not hasattr(pytest.Item, "_nodeid"):
+    pytest.Item._nodeid = property(lambda item: item.nodeid)  # type: ignore[attr-defined]
