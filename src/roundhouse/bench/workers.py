@@ -112,6 +112,6 @@ async def _moves(
         seat = live.table.to_act[0]
         row = SeatRow(seat=seat, kind="bot", name=BOT, bot=BOT)
         began = perf_counter()
-        action, _ = await driver.asked(live, row)
+        action = (await driver.asked(live, row)).action
         yield (perf_counter() - began - runner.thought) * 1000
         await registry.play(live, seat, action, seen=live.table.seq, move=str(number))

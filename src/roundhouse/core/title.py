@@ -20,6 +20,7 @@ from roundhouse.core.lacking import NoBots, NoExporter, NoPlanner, UnknownBot, U
 from roundhouse.core.panel import Panel
 from roundhouse.core.picture import Picture
 from roundhouse.core.planner import Planner
+from roundhouse.core.team import Team
 from roundhouse.core.vocabulary import Vocabulary
 from roundhouse.core.voice import Voice
 
@@ -124,6 +125,11 @@ class Title(Generic[S, V]):
     ``planner`` tries plans out. ``bots`` makes players by name, the weakest first. ``importers``
     read other sites' games, ``exporters`` write ours as they would. ``choices`` gives, for an
     option whose values the game itself judges, what a person may choose from.
+    ``voice`` tells it in words, ``picture`` draws a view, ``panel`` shows a seat what now, ``team``
+    has its players talk about what to do, ``bots``
+    makes players by name, the weakest first. ``importers`` read other sites' games, ``exporters``
+    write ours as they would. ``choices`` gives, for an option whose values the game itself judges,
+    what a person may choose from.
     ``examples`` are stepped through, ``benchmarks`` measure the game; both are made when asked for.
     ``rules`` are its pages in English; those in folders beside them, ``ru/`` …, translate them.
     ``book`` explains it to players. ``glance`` shows a table in a list of many.
@@ -137,6 +143,7 @@ class Title(Generic[S, V]):
     picture: Picture[V] | None = None
     panel: Panel[V] | None = None
     planner: Planner[V] | None = None
+    team: Team[V] | None = None
     bots: Mapping[str, Callable[[], Bot[V]]] = field(default_factory=lambda: MappingProxyType({}))
     importers: tuple[Importer, ...] = ()
     exporters: tuple[Exporter, ...] = ()

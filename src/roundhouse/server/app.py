@@ -48,6 +48,7 @@ from roundhouse.server.tables.follower import Follower
 from roundhouse.server.tables.quotas import Quotas
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.service import TableService
+from roundhouse.server.tables.team.service import TeamTalk
 from roundhouse.server.tables.uploads import Uploads
 from roundhouse.server.texts import read_all
 from roundhouse.server.web.api.app import create_api
@@ -124,7 +125,7 @@ def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) ->
     store, limits = metrics.measured(_opened(config)), config.limits
     registry = Registry(titles, store, most=limits.tables_in_memory, streams=limits.streams)
     runner = _runner(config)
-    bots = BotDriver(registry, runner, limits.bot_seconds, limits.bots_pause)
+    bots = BotDriver(registry, runner, limits.bot_seconds, limits.bots_pause, limits.bots_patience)
     uploads = Uploads(titles, config.bot_titles, limits.upload)
     outbox = Outbox()
     Notifier(registry, config.channels, config.address, outbox)
@@ -161,6 +162,7 @@ def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) ->
         mail=next((each for each in config.channels if isinstance(each, Mail)), None),
         passkeys=_passkeys(store, config),
         bots=bots,
+        team=TeamTalk(registry, bots),
         library=(library := Library(titles)),
         bookshelf=Bookshelf(titles, library),
         assets=Assets(titles),

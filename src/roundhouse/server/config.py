@@ -24,6 +24,7 @@ class Limits:
     tables_in_memory: int = 400
     bot_seconds: float = 30.0
     bots_pause: float = 1.0
+    bots_patience: float = 45.0
     tables_in_play: int = 100
     tables_of_bots: int = 5
     tables_imported: int = 100

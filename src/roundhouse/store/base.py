@@ -19,9 +19,10 @@ from roundhouse.store.passkeys import PasskeyStore
 from roundhouse.store.people import Account as Account  # noqa: PLC0414 - also found here
 from roundhouse.store.people import Identity as Identity  # noqa: PLC0414 - as above
 from roundhouse.store.people import PeopleStore
+from roundhouse.store.proposals import ProposalStore
 
 SeatKind = Literal["player", "bot", "open"]
-NoticeKind = Literal["move", "chat", "seats", "again", "gone"]
+NoticeKind = Literal["move", "chat", "seats", "again", "gone", "proposal"]
 
 
 class StoreError(Exception):
@@ -184,7 +185,7 @@ Watcher = Callable[[Notice | None], None]
 """Called from any thread; None means: notices may have been missed, look again."""
 
 
-class Store(OversightStore, PasskeyStore, PeopleStore, Protocol):
+class Store(OversightStore, PasskeyStore, PeopleStore, ProposalStore, Protocol):
     """Everything the server keeps. Calls block; each writing call is one durable transaction.
 
     ``shared``: other servers may change the same tables, so what is in memory may be behind.

@@ -112,6 +112,7 @@ def drop_table(t: w.Transaction, table: str) -> None:
         s.chat,
         s.invitations,
         s.undo_requests,
+        s.proposals,
         s.handovers,
         s.seats,
         s.archived,

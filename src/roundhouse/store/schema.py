@@ -209,6 +209,17 @@ undo_requests = Table(
     Column("consents", Text, nullable=False),
 )
 
+proposals = Table(
+    "proposals",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
 reports = Table(
     "reports",
     metadata,

@@ -31,12 +31,14 @@ from roundhouse.store.base import (
 )
 from roundhouse.store.sql_oversight import SECRET, SqlOversight
 from roundhouse.store.sql_passkeys import SqlPasskeys
+from roundhouse.store.sql_people import SqlPeople
+from roundhouse.store.sql_proposals import SqlProposals
 
 KEY = re.compile("[0-9a-f]{64}")
 _SOMEBODY = s.seats.c.kind != "bot"
 
 
-class SqlStore(SqlOversight, SqlPasskeys):
+class SqlStore(SqlOversight, SqlPasskeys, SqlPeople, SqlProposals):
     """The store's calls; a subclass says how to read, how to write and how to announce."""
 
     shared: bool = False

@@ -46,6 +46,7 @@ GET /api/v1/tables/{table_id}/export
 GET /api/v1/tables/{table_id} · GET /api/v1/tables/{table_id}/view
 GET /api/v1/tables/{table_id}/events · GET /api/v1/tables/{table_id}/chat
 GET /api/v1/tables/{table_id}/journal · POST /api/v1/tables/{table_id}/plan
+GET /api/v1/tables/{table_id}/proposals
 """
 """Looking at a table; at a private one, for those invited."""
 
@@ -55,6 +56,9 @@ POST /api/v1/tables/{table_id}/actions · POST /api/v1/tables/{table_id}/why
 POST /api/v1/tables/{table_id}/undo · POST /api/v1/tables/{table_id}/undo/answer
 POST /api/v1/tables/{table_id}/redo
 POST /api/v1/tables/{table_id}/hint · POST /api/v1/tables/{table_id}/seats/{seat}
+POST /api/v1/tables/{table_id}/proposals · POST /api/v1/tables/{table_id}/proposals/point
+POST /api/v1/tables/{table_id}/proposals/withdraw · POST /api/v1/tables/{table_id}/proposals/answer
+POST /api/v1/tables/{table_id}/proposals/ask
 """
 """For whoever holds the seat."""
 
@@ -270,6 +274,10 @@ def _json(path: str, seat: int) -> dict[str, Any]:
         "redo": {"seq": 0, "seat": seat, "id": "x"},
         "branch": {"at": 0},
         "answer": {"seat": seat, "agree": True},
+        "proposals": {"seq": 0, "seat": seat, "action": {"type": "pass"}},
+        "point": {"seq": 0, "seat": seat, "mark": "x"},
+        "withdraw": {"seat": seat, "kind": "act"},
+        "ask": {"seq": 0, "seat": seat},
         "chat": {"text": "Hello"},
         "hint": {"seat": seat},
         "{seat}": {"to": "nowhere"},
@@ -277,6 +285,8 @@ def _json(path: str, seat: int) -> dict[str, Any]:
         "imports": {"journal": "{}"},
         "identities": {"name": "Joe"},
     }
+    if path.endswith("/proposals/answer"):
+        return {"seq": 0, "seat": seat, "bot": 0, "answer": "yes"}
     return bodies[path.rsplit("/", 1)[-1]]
 
 

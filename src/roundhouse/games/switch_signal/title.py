@@ -10,6 +10,7 @@ from roundhouse.core.examples import worked_example
 from roundhouse.core.installed import rules_pages
 from roundhouse.core.title import Benchmark, Example, Setting, Title
 from roundhouse.games.switch_signal.book.drawings import drawings
+from roundhouse.games.switch_signal.bots.team import TEAM
 from roundhouse.games.switch_signal.draw.picture import draw_table
 from roundhouse.games.switch_signal.panel.glance import GLANCE
 from roundhouse.games.switch_signal.panel.panel import PANEL
@@ -49,6 +50,7 @@ TITLE: Final[Title[State, View]] = Title(
     voice=VOICE,
     picture=draw_table,
     panel=PANEL,
+    team=TEAM,
     choices={"board": boards},
     examples=_examples,
     benchmarks=_benchmarks,

@@ -41,7 +41,8 @@ class Follower:
         live = registry.in_memory().get(notice.table)
         if live is not None:
             async with live.lock:
-                await (registry.reseat(live) if notice.kind == "seats" else registry.catch_up(live))
+                about_people = notice.kind in ("seats", "proposal")
+                await (registry.reseat(live) if about_people else registry.catch_up(live))
         registry.hub.publish(notice)
 
     async def _look_again(self) -> None:

@@ -21,6 +21,7 @@ from roundhouse.messages import seat_name
 from roundhouse.server.errors import NoSuchMoment, NotYours
 from roundhouse.store.base import Identity, SeatRow, Store, TableRow, UndoRequest
 from roundhouse.store.people import Handover
+from roundhouse.store.proposals import Proposal
 
 
 @dataclass(slots=True, kw_only=True)
@@ -34,6 +35,7 @@ class LiveTable:
     request: UndoRequest | None = None
     seats_version: int = 0
     handovers: tuple[Handover, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
     links: frozenset[str] = frozenset()
     """The invitations to its open seats."""
     began: dict[int, Any] = field(default_factory=dict)
@@ -55,6 +57,11 @@ class LiveTable:
     def is_bots_only(self) -> bool:
         """Whether nobody sits here, and nobody is expected."""
         return all(row.kind == "bot" for row in self.seats)
+
+    @property
+    def people(self) -> tuple[SeatRow, ...]:
+        """The seats at which somebody sits."""
+        return tuple(row for row in self.seats if row.kind == "player")
 
     @property
     def asked(self) -> UndoRequest | None:
@@ -168,6 +175,7 @@ def load_table(store: Store, row: TableRow, title: AnyTitle) -> LiveTable:
         request=store.undo_request(row.id),
         seats_version=version,
         handovers=store.handovers(row.id),
+        proposals=store.proposals(row.id),
         links=links_of(store, row.id),
     )
 

@@ -31,6 +31,7 @@ from roundhouse.store.base import (
     Unavailable,
     UndoRequest,
 )
+from roundhouse.store.proposals import Proposal, ProposalKind
 
 Moved = Callable[[LiveTable, tuple[int, ...]], None]
 """Called after each move, with the seats that decided before it."""
@@ -343,6 +344,16 @@ class Registry:
             await asyncio.to_thread(self.store.ask_undo, request)
         live.request = request
 
+    async def propose(self, live: LiveTable, proposal: Proposal) -> None:
+        """Keep what a seat says of the next action; its page is told by the store."""
+        await asyncio.to_thread(self.store.propose, proposal)
+        live.proposals = await asyncio.to_thread(self.store.proposals, live.id)
+
+    async def withdraw(self, live: LiveTable, seat: Seat, kind: ProposalKind) -> None:
+        """Forget it."""
+        await asyncio.to_thread(self.store.withdraw, live.id, seat, kind)
+        live.proposals = await asyncio.to_thread(self.store.proposals, live.id)
+
     async def reseat(self, live: LiveTable) -> None:
         """Read anew who sits where, may come in, and which undo is asked for; NotFound: deleted."""
         standing = await asyncio.to_thread(self.store.standing, live.id)
@@ -352,6 +363,7 @@ class Registry:
         live.seats = await asyncio.to_thread(self.store.seats, live.id)
         live.request = await asyncio.to_thread(self.store.undo_request, live.id)
         live.handovers = await asyncio.to_thread(self.store.handovers, live.id)
+        live.proposals = await asyncio.to_thread(self.store.proposals, live.id)
         live.links = await asyncio.to_thread(links_of, self.store, live.id)
         row = await asyncio.to_thread(self.store.table, live.id)
         if row is not None:

@@ -271,7 +271,7 @@ class TableService:
         name = bot_name(bots[-1], seat, language)
         row = SeatRow(seat=seat, kind="bot", name=name, bot=bots[-1])
         try:
-            advice = await self._bots.asked(live, row, me.id)
+            thought = await self._bots.asked(live, row, me.id)
         except Fault:
             raise
         except Exception as error:
@@ -279,7 +279,7 @@ class TableService:
             raise NoAdvice from error
         if talk.is_shared(live.seats):
             await asyncio.to_thread(talk.tell_of_hint, self._store, live.id, me)
-        return advice
+        return thought.action, thought.reason
 
     async def rematch_of(self, live: LiveTable) -> LiveTable | None:
         """The table at which they play again, once somebody has opened it."""

@@ -18,6 +18,7 @@ from roundhouse.server.tables.bots.driver import BotDriver
 from roundhouse.server.tables.follower import Follower
 from roundhouse.server.tables.registry import Registry
 from roundhouse.server.tables.service import TableService
+from roundhouse.server.tables.team.service import TeamTalk
 from roundhouse.server.tables.uploads import Uploads
 from roundhouse.server.web.assets import Assets
 from roundhouse.server.web.auth import Auth
@@ -56,6 +57,7 @@ class Services:
     mail: Mail | None
     passkeys: Passkeys | None
     bots: BotDriver
+    team: TeamTalk
     library: Library
     bookshelf: Bookshelf
     assets: Assets

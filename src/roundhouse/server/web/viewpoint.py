@@ -9,6 +9,7 @@ from roundhouse.core.actions import Seat
 class Viewpoint:
     """Who looks at which moment in which language; ``pass_to`` is whom the screen goes to next.
 
+    ``proposing`` is the own seat of one who sees another's choices, to propose one.
     ``blind``: the moves made while somebody else had the seat, whose secrets stay closed.
     """
 
@@ -16,6 +17,7 @@ class Viewpoint:
     at: int
     language: str
     pass_to: Seat | None = None
+    proposing: Seat | None = None
     blind: tuple[range, ...] = ()
 
     def seat_at(self, seq: int) -> Seat | None:

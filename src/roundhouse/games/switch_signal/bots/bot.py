@@ -1,5 +1,6 @@
 """The player: which part decides on which frame, and the levels it plays at."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import ClassVar, Final
@@ -8,11 +9,15 @@ from roundhouse.core.actions import Pass, Seat
 from roundhouse.core.bots import BotDef
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
+from roundhouse.core.team import Heeded
+from roundhouse.games.switch_signal.bots.heeding import heeded
 from roundhouse.games.switch_signal.bots.orders import Orders, Patience
 from roundhouse.games.switch_signal.bots.plan import Effort, Planner
+from roundhouse.games.switch_signal.bots.purse import MOVE, payment
 from roundhouse.games.switch_signal.bots.reasons import LayoutFits, OnlyChoice
 from roundhouse.games.switch_signal.bots.worth import Judge, Weights
 from roundhouse.games.switch_signal.rules.boards.load import board_of
+from roundhouse.games.switch_signal.rules.components import TRAINS
 from roundhouse.games.switch_signal.rules.frames import (
     Acting,
     AddingSignal,
@@ -25,8 +30,10 @@ from roundhouse.games.switch_signal.rules.frames import (
     Reading,
 )
 from roundhouse.games.switch_signal.rules.game import GAME
-from roundhouse.games.switch_signal.rules.state import Settings, State
+from roundhouse.games.switch_signal.rules.state import Settings, State, unused
+from roundhouse.games.switch_signal.rules.steps.acting import MoveTrain
 from roundhouse.games.switch_signal.rules.steps.extra_signal import AddSignal
+from roundhouse.games.switch_signal.rules.steps.helpers import CallHelper
 from roundhouse.games.switch_signal.rules.view import View
 
 MOST_REMEMBERED: Final = 150_000
@@ -60,10 +67,19 @@ class PlanningBot:
 
     def plan(self, state: State, _seat: Seat, offers: Offers, rng: Random) -> Choice:
         """The same in an imagined position."""
+        state = _as_told(state, offers)
         if len(offers) == 1 and not offers[0].open:
             return Choice(offers[0].with_(), OnlyChoice())
         choice = self._decide(state, offers)
         return choice if choice.action in offers else Choice(offers.sample(rng), OnlyChoice())
+
+    def heed(self, view: View, offers: Offers, rng: Random, marks: Sequence[str]) -> Heeded:
+        """The same, but what people pointed at is done where that does little harm."""
+        choice, state = self.choose(view, offers, rng), GAME.imagine(view, rng)
+        if not isinstance(state.stack[-1], Acting):
+            return Heeded(choice)
+        planner = Planner(judge_of(state, self.weights), self.effort)
+        return heeded(planner, state, offers, choice, marks)
 
     def _decide(self, state: State, offers: Offers) -> Choice:
         judge = judge_of(state, self.weights)
@@ -71,7 +87,7 @@ class PlanningBot:
         orders = Orders(judge, planner, self.patience)
         match state.stack[-1]:
             case Acting():
-                idea = planner.best(state)
+                idea = planner.best(state, _barred(state, offers))
                 return Choice(idea.action, idea.reason)
             case CarryingOut() as frame:
                 return orders.colour(state, frame)
@@ -91,6 +107,23 @@ class PlanningBot:
                 return Choice(Pass(), LayoutFits())
             case _:
                 return Choice(Pass(), OnlyChoice())
+
+
+def _as_told(state: State, offers: Offers) -> State:
+    """*state*, its helpers spent where they could be called and are not on offer."""
+    if offers.of(CallHelper) or not any(unused(state, helper) for helper in state.board.helpers):
+        return state
+    told = state.copy()
+    told.used = state.board.helpers
+    return told
+
+
+def _barred(state: State, offers: Offers) -> frozenset[int]:
+    """The trains that could be rolled for, but shall not be."""
+    allowed = {train for offer in offers.of(MoveTrain) for train in offer.open["train"].grid(9)}
+    if not allowed and not payment(state.hands[state.active], MOVE, Weights()):
+        return frozenset()
+    return frozenset(n for n, train in enumerate(TRAINS) if train not in allowed)
 
 
 def _extra_signal(judge: Judge, state: State, offers: Offers) -> Choice:

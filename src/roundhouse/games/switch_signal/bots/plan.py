@@ -4,7 +4,7 @@ A plan is a few actions for one train: discs on its way, a move, a load. Its wor
 position it leads to, over all faces of the dice, with what the next instruction would do there.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from roundhouse.core.actions import Action, Pass
@@ -107,20 +107,20 @@ class Planner:
         hand, w = state.hands[state.active], self.judge.weights
         return hand_worth(hand, w) + w.drawn * min(DRAWN, MOST_IN_HAND - sum(hand))
 
-    def best(self, state: State) -> Idea:
-        """The best thing to do now."""
-        found = self.ranked(state)[0]
+    def best(self, state: State, barred: Container[int] = ()) -> Idea:
+        """The best thing to do now, for another train than those *barred*."""
+        found = self.ranked(state, barred)[0]
         if isinstance(found.action, MoveTrain):
             return found._replace(reason=self._advance(state, NUMBER_OF[found.action.train]))
         return found
 
-    def ranked(self, state: State) -> list[Idea]:
+    def ranked(self, state: State, barred: Container[int] = ()) -> list[Idea]:
         """All that is thought of, the best first; nothing is done unless something is better."""
         self._spare = self.judge.spare_discs(state)
         kept = CardsKept(count=sum(state.hands[state.active]))
         found = [Idea(self.worth(state) + LEAST, Pass(), state, True, kept)]
         for train, at in enumerate(state.trains):
-            if at != DEPOT:
+            if at != DEPOT and train not in barred:
                 found += self._searched(state, train, self.effort.depth)
         return sorted(found, key=lambda idea: -idea.worth)
 
@@ -154,6 +154,42 @@ class Planner:
             drafts = [after(state, train, end) for end in ends(state, train, face)]
             total += odds * self._reached(max(drafts, key=self.worth), train, depth)
         return total
+
+    def missing(self, state: State, train: int) -> tuple[Need, str] | None:
+        """The first disc that a train waits for, and the city it would go to; None: it may go."""
+        task = self.judge.look(state).tasks[train]
+        if task is None or state.trains[train] == DEPOT:
+            return None
+        goal = self._goal(state, train, task)
+        need = next(self._needs(state, train, goal), None)
+        return None if need is None else (need, self._name(goal))
+
+    def follow_up(self, idea: Idea) -> float:
+        """What an idea is worth with what any train may do after it."""
+        if not idea.settled:
+            return idea.worth
+        trains = (n for n, at in enumerate(idea.state.trains) if at != DEPOT)
+        depth = self.effort.depth - 1
+        return max((self._reached(idea.state, n, depth) for n in trains), default=idea.worth)
+
+    def for_place(self, state: State, place: int) -> Iterator[Idea]:
+        """Ways to pay for a green disc at a place."""
+        cards = payment(state.hands[state.active], SIGNAL, self.judge.weights)
+        if cards and not state.green >> place & 1:
+            yield from self._signals(state, place, cards, 0, 0)
+
+    def for_junction(self, state: State, junction: int) -> Iterator[Idea]:
+        """Ways to pay for another setting of a switch."""
+        cards = payment(state.hands[state.active], SWITCH, self.judge.weights)
+        for setting in range(len(state.board.net.settings[junction])) if cards else ():
+            if setting != state.switches[junction]:
+                yield self._switch(state, Need(0, NOWHERE, junction, setting), cards, 0, 0)
+
+    def for_train(self, state: State, train: int) -> Iterator[Idea]:
+        """Ways to pay for a train's load or move."""
+        for idea in self._ideas(state, train):
+            if isinstance(idea.action, LoadTrain | MoveTrain):
+                yield idea
 
     def _ideas(self, state: State, train: int) -> Iterator[Idea]:
         """What could be done for one train with the cards in hand."""

@@ -129,6 +129,48 @@ class HelperPays(Reason):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NeedsSignal(Reason):
+    """A train waits for a green signal on its way to the next city."""
+
+    wire: ClassVar[str] = "bots_needs_signal"
+    place: str
+    train: str
+    goal: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NeedsSwitch(Reason):
+    """A train waits for another setting of a switch."""
+
+    wire: ClassVar[str] = "bots_needs_switch"
+    junction: str
+    train: str
+    goal: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointTaken(Reason):
+    """What somebody pointed at is done."""
+
+    wire: ClassVar[str] = "bots_point_taken"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointCosts(Reason):
+    """What somebody pointed at would cost about so many moves."""
+
+    wire: ClassVar[str] = "bots_point_costs"
+    moves: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointNotPaid(Reason):
+    """What somebody pointed at cannot be done with these cards."""
+
+    wire: ClassVar[str] = "bots_point_not_paid"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LayoutFits(Reason):
     """The discs lie well for the trains to come."""
 

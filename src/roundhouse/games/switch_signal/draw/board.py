@@ -61,6 +61,9 @@ class Mark:
     data: Mapping[str, str] = field(default_factory=dict)
 
 
+PICTURE: Final = "board"
+"""The key of a board that stands alone."""
+
 Marks = Mapping[str, Mark]
 """Marks by what they are on: ``"train:black-1"``, ``"signal:lyon-nevers@1"``, ``"switch:lyon"``,
 ``"departure:calais"``, ``"city:paris"``, ``"exit:amiens-paris@paris"``."""
@@ -86,13 +89,17 @@ class _Painter:
     key: str
     marks: Marks
 
+    def pointable(self, name: str) -> str | None:
+        """The name under which people point at a thing, on a page; a picture needs none."""
+        return None if self.key == PICTURE else name
+
     def thing(
         self, name: str, label: str, inside: str, at: str, reach: float, ring: str = ""
     ) -> str:
         """A thing with its id and title; choosable, with a ring, when it is marked."""
         mark = self.marks.get(name)
         if mark is None:
-            return _plain_thing(ref(self.key, name), label, inside, at)
+            return _plain_thing(ref(self.key, name), self.pointable(name), label, inside, at)
         data = {f"data_{key}": value for key, value in mark.data.items()}
         if mark.why:
             data |= {"aria_disabled": "true", "data_why": mark.why}
@@ -106,21 +113,22 @@ class _Painter:
             inside,
             ring,
             class_=f"{kind} chosen".strip() if mark.chosen else kind,
+            data_thing=self.pointable(name),
             transform=at,
             **data,
         )
 
 
 @lru_cache(maxsize=4_096)
-def _plain_thing(id_: str, label: str, inside: str, at: str) -> str:
+def _plain_thing(id_: str, name: str | None, label: str, inside: str, at: str) -> str:
     """A thing that cannot be chosen: most of them look as they did before the last move."""
-    return group(tip(label), inside, id=id_, transform=at)
+    return group(tip(label), inside, id=id_, data_thing=name, transform=at)
 
 
 def board_body(
     scene: Scene,
     language: str,
-    key: str = "board",
+    key: str = PICTURE,
     marks: Marks | None = None,
     trails: Sequence[Trail] = (),
 ) -> str:

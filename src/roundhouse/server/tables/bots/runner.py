@@ -30,10 +30,22 @@ class Decision:
     bot: str
     seed: str
     owner: str = ""
+    spare: str = ""
+    marks: tuple[str, ...] = ()
+    need: bool = False
 
     def question(self, news: Whole | Since) -> Question:
         """The same as plain data."""
-        return Question(table=self.id, news=news, seat=self.seat, bot=self.bot, seed=self.seed)
+        return Question(
+            table=self.id,
+            news=news,
+            seat=self.seat,
+            bot=self.bot,
+            seed=self.seed,
+            spare=self.spare,
+            marks=self.marks,
+            need=self.need,
+        )
 
 
 class BotRunner:

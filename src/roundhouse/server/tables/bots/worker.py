@@ -13,11 +13,13 @@ from random import Random
 from typing import Final
 
 from roundhouse.core.actions import Seat
-from roundhouse.core.codec import encode
+from roundhouse.core.codec import decode_tagged, encode, read_json
 from roundhouse.core.events import Event
 from roundhouse.core.installed import VERSION
+from roundhouse.core.offers import Offers
 from roundhouse.core.reading import load_journal
 from roundhouse.core.table import AnyTable, Table
+from roundhouse.core.team import Heeded, Heeding
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.tables.live_table import entry_of
 from roundhouse.server.tables.processes import end_with_server
@@ -44,22 +46,34 @@ class Since:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """A decision for a bot, as plain data. The bot itself sees only its seat's view of it."""
+    """A decision for a bot, as plain data. The bot itself sees only its seat's view of it.
+
+    ``spare`` is an action in JSON: what it would spend shall not be spent. ``marks`` are things
+    that people pointed at. ``need``: no decision is wanted, but what the seat needs next.
+    """
 
     table: str
     news: Whole | Since
     seat: int
     bot: str
     seed: str
+    spare: str = ""
+    marks: tuple[str, ...] = ()
+    need: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An action in JSON, why, and the seconds that the bot itself took."""
+    """An action in JSON, why, and the seconds that the bot itself took.
+
+    ``remark`` is what it says of things that were pointed at; ``marks`` are those it needs.
+    """
 
     action: str
     reason: Event | None
     thought: float
+    remark: Event | None = None
+    marks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +105,7 @@ class Worker:
         known = self._brought_up_to_date(question)
         if known is None:
             return None
-        seat, bot = Seat(question.seat), known.title.bots[question.bot]()
-        view, offers = known.table.view(seat), known.table.offers(seat)
-        began = time.perf_counter()
-        choice = bot.choose(view, offers, Random(question.seed))
-        thought = time.perf_counter() - began
-        return Answer(json.dumps(encode(choice.action)), choice.reason, thought)
+        return _needs(known, question) if question.need else _decision(known, question)
 
     def _brought_up_to_date(self, question: Question) -> Known | None:
         # taken out until it is whole again: a table that failed half-way is not kept
@@ -116,6 +125,34 @@ class Worker:
         journal = load_journal(self._titles, text)
         title = next(title for title in self._titles if title.key == journal.game)
         return Known(title, Table.replay(title.game, journal))
+
+
+def _decision(known: Known, question: Question) -> Answer:
+    """What the bot does, sparing what it shall spare, with an eye on what was pointed at."""
+    seat, bot = Seat(question.seat), known.title.bots[question.bot]()
+    view, offers = known.table.view(seat), _spared(known, question)
+    began, rng = time.perf_counter(), Random(question.seed)
+    if question.marks and isinstance(bot, Heeding):
+        heeded = bot.heed(view, offers, rng, question.marks)
+    else:
+        heeded = Heeded(bot.choose(view, offers, rng))
+    thought, choice = time.perf_counter() - began, heeded.choice
+    return Answer(json.dumps(encode(choice.action)), choice.reason, thought, heeded.remark)
+
+
+def _spared(known: Known, question: Question) -> Offers:
+    offers, team = known.table.offers(Seat(question.seat)), known.title.team
+    if not question.spare or team is None:
+        return offers
+    action = decode_tagged(known.title.vocabulary.actions, read_json(question.spare))
+    return team.spared(offers, action)
+
+
+def _needs(known: Known, question: Question) -> Answer:
+    """What the bot's seat needs before its next turn."""
+    team, seat = known.title.team, Seat(question.seat)
+    wish = None if team is None else team.needs(known.table.view(seat), seat)
+    return Answer("", None, 0.0) if wish is None else Answer("", wish.reason, 0.0, None, wish.marks)
 
 
 def _enter(known: Known, lines: tuple[str, ...]) -> None:

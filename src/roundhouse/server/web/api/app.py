@@ -10,7 +10,7 @@ from starlette.responses import Response
 from roundhouse.core.installed import VERSION
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.errors import BadRequest
-from roundhouse.server.web.api import looking, people, planning, playing, seats, tables, undo
+from roundhouse.server.web.api import looking, people, planning, playing, seats, tables, team, undo
 from roundhouse.server.web.api.schema import actions_schema
 from roundhouse.server.web.language import language_of
 from roundhouse.server.web.refusals import json_refusal
@@ -26,7 +26,7 @@ def create_api(titles: Iterable[AnyTitle]) -> FastAPI:
         redirect_slashes=False,
     )
     api.add_exception_handler(RequestValidationError, _badly_formed)
-    for subject in (people, tables, looking, planning, playing, undo, seats):
+    for subject in (people, tables, looking, planning, playing, undo, seats, team):
         api.include_router(subject.router)
     _describe_actions(api, titles)
     api.openapi()  # made now: FastAPI would put its routes together while the first caller waits
@@ -49,7 +49,7 @@ def _describe_actions(api: FastAPI, titles: Iterable[AnyTitle]) -> None:
         if api.openapi_schema is None:
             made = plain()
             made["components"]["schemas"] |= {"Action": action, **parts}
-            for body in ("NewAction", "Asked"):
+            for body in ("NewAction", "Asked", "Proposed"):
                 reference = {"$ref": "#/components/schemas/Action"}
                 made["components"]["schemas"][body]["properties"]["action"] = reference
         return api.openapi_schema or {}

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Iterator
-from typing import Final
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -13,18 +12,15 @@ from starlette.routing import Route
 from roundhouse.core.actions import Action, Pass, Seat
 from roundhouse.core.codec import encode
 from roundhouse.messages import text
-from roundhouse.messages.voice import voice_of
 from roundhouse.server.errors import BadRequest
-from roundhouse.server.tables.live_table import LiveTable, names_for
+from roundhouse.server.tables.live_table import LiveTable
 from roundhouse.server.web.door import readable_table
+from roundhouse.server.web.foreseen import called, consequences
 from roundhouse.server.web.forms import form_fields, query_number, whole_number
 from roundhouse.server.web.language import language_of
 from roundhouse.server.web.responses import see_other
 from roundhouse.server.web.services import services_of
 from roundhouse.server.web.wording import event_words
-
-FORESEEN: Final = 3
-"""Sentences that a hint tells of what would happen."""
 
 
 async def change_seat(request: Request) -> Response:
@@ -72,26 +68,17 @@ async def hint_page(request: Request) -> Response:
 
 def _foreseen(live: LiveTable, seat: Seat, action: Action, language: str) -> Iterator[Markup]:
     """What *action* would bring at once; only its name where something hidden came out with it."""
-    table, names = live.table, names_for(live, language)
-    voice = voice_of(live.title)
-    view = live.title.game.view(table.state, seat)
-    called = voice.call(view, action, language)
+    name = called(live, seat, action, language)
     # the script puts the words of the button that does it in place of the name
     named = Markup("<p><b data-named>{}</b></p>")
     if isinstance(action, Pass):
-        yield _line(text("pages-hint-pass", language))
+        yield _line(name)
         yield named.format("")
         return
-    applied = live.title.game.apply(table.state, seat, action)
-    known = [event for event in applied.events if event.known_to(seat)]
+    brings = list(consequences(live, seat, action, language))
     yield _line(text("pages-hint", language))
-    if applied.sealed or not known:
-        yield named.format(called or type(action).wire.replace("_", " "))
-        return
-    yield named.format(called)
-    view = live.title.game.view(applied.state, seat)
-    for event in known[:FORESEEN]:
-        yield _line(voice.tell(view, event, language, names))
+    yield named.format(name if brings or name else type(action).wire.replace("_", " "))
+    yield from map(_line, brings)
 
 
 def _line(words: str) -> Markup:

@@ -31,6 +31,7 @@ from roundhouse.server.web.render import LOG_LINES, shown_board, sight_of
 from roundhouse.server.web.responses import VARY, see_other, shared_context, template_response
 from roundhouse.server.web.services import Services, services_of
 from roundhouse.server.web.stream import live_page
+from roundhouse.server.web.team import team_context
 from roundhouse.server.web.viewpoint import Viewpoint
 from roundhouse.server.web.wording import refusal_words
 from roundhouse.store.base import ChatLine, Identity, Unavailable
@@ -76,6 +77,7 @@ def _contents(request: Request, visit: Visit) -> tuple[Mapping[str, Any], Mappin
     context: Mapping[str, Any] = {
         **shown_board(services, live, visit.viewpoint, most, live.held_by(me)),
         **_standing(live, me, visit.viewpoint),
+        **team_context(live, me, visit.viewpoint, services.bots.patience),
         "chat": _chat(services, live, me, visit.viewpoint.language),
         "may_talk": me is not None and is_invited(live, me, key_of(request)),
         "links": _links(services, live, me),
@@ -162,6 +164,8 @@ def _can_undo(live: LiveTable, viewpoint: Viewpoint) -> bool:
 
 def _is_present(live: LiveTable, viewpoint: Viewpoint) -> bool:
     """Whether somebody at the table looks at its present, and no undo is asked for."""
+    if viewpoint.proposing is not None:
+        return False
     return viewpoint.seat is not None and viewpoint.at == live.table.seq and live.asked is None
 
 

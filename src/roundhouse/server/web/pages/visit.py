@@ -7,6 +7,7 @@ from starlette.requests import Request
 from roundhouse.messages import sentence
 from roundhouse.server.errors import Refused
 from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.tables.team.talkers import proposer
 from roundhouse.server.tables.tenure import blind_to
 from roundhouse.server.web.door import readable_table
 from roundhouse.server.web.forms import query_number
@@ -54,5 +55,12 @@ async def open_table(request: Request) -> Visit:
 def _visit(request: Request, live: LiveTable, me: Identity | None, at: int) -> Visit:
     place = place_of(request, live, me, at)
     blind = blind_to(live, me, place.seat)
-    viewpoint = Viewpoint(place.seat, at, language_of(request), place.next, blind)
+    language = language_of(request)
+    own = (
+        proposer(live, me) if request.query_params.get("propose") and at == live.table.seq else None
+    )
+    if own is None:
+        viewpoint = Viewpoint(place.seat, at, language, place.next, blind=blind)
+    else:
+        viewpoint = Viewpoint(live.awaited[0], at, language, proposing=own)
     return Visit(services_of(request), live, me, viewpoint)

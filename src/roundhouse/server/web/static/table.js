@@ -20,6 +20,7 @@ import "./panzoom.js";
 import "./rooms.js";
 import "./tables.js";
 import { markRead, showTimes } from "./talk.js";
+import { startTeam } from "./team.js";
 
 const page = document.body.dataset;
 const base = `/table/${page.table}`;
@@ -31,12 +32,13 @@ const toast = document.getElementById("toast");
 let eyes = null; // the seat chosen to look from, or null: whichever decides
 let moment = turn.dataset.at === turn.dataset.seq ? null : Number(turn.dataset.at); // null: now
 let lines = null; // how many lines of the log, if more than usual
+let proposing = false; // whether another's choices are shown, to propose one of them
 let fetching = null;
 let again = false; // whether something happened since that only another fetch would show
 let due = 0; // the length of the journal that the page has heard of
 
 function query(extra = {}) {
-  const wanted = { seat: eyes, at: moment, log: lines, ...extra };
+  const wanted = { seat: eyes, at: moment, log: lines, propose: proposing ? 1 : null, ...extra };
   const kept = Object.entries(wanted).filter(([, value]) => value !== null && value !== undefined);
   return new URLSearchParams(kept).toString();
 }
@@ -133,6 +135,7 @@ function stepShown() {
 }
 
 function drawn(wasMine) {
+  if (!turn.dataset.proposing) proposing = false;
   time.max = turn.dataset.seq;
   if (document.activeElement !== time || moment === null) time.value = turn.dataset.at;
   const undo = document.getElementById("undo");
@@ -222,6 +225,10 @@ let sent = null; // the moment for which a choice is on its way
 async function act(action) {
   const { seq, seat } = standing();
   if (sent === seq || turn.dataset.seat === "" || moment !== null) return;
+  if (turn.dataset.proposing) {
+    proposing = false;
+    return send("/proposals", { seq, seat: Number(turn.dataset.proposing), action });
+  }
   sent = seq;
   await send("/actions", { seq, seat, id: newId(), action });
   if (sent === seq) sent = null;
@@ -457,6 +464,12 @@ function listen() {
   };
 }
 
+startTeam({
+  send,
+  seq: () => Number(turn.dataset.seq),
+  mine: () => Boolean(turn.dataset.mine) && moment === null,
+  propose: (on) => { proposing = on; return refresh(); },
+});
 drawn("yes");
 for (const id of ["log", "talk"]) {
   const box = document.getElementById(id);

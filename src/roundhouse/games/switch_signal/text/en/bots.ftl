@@ -40,6 +40,15 @@ switch-signal-bots-played-on =
        *[other] Played on to the end of the next turn ({ $playouts } ×), this wins about { $gain } games in 100 more than the next best choice.
     }
 switch-signal-bots-layout-fits = The discs are well placed for the trains to come.
+switch-signal-bots-needs-signal = { $train } needs a green { $place } to go on to { $goal }.
+switch-signal-bots-needs-switch = { $train } needs the switch at { $junction } set the other way to go on to { $goal }.
+switch-signal-bots-point-taken = Done, as you pointed out.
+switch-signal-bots-point-costs =
+    { $moves ->
+        [one] Not that: it would cost us about one move.
+       *[other] Not that: it would cost us about { $moves } moves.
+    }
+switch-signal-bots-point-not-paid = I can’t do that with these cards.
 bots-switch-signal-easy = Looks one action ahead and ignores the next instruction.
 bots-switch-signal-normal = Plans its cards and prepares for the next instruction.
 bots-switch-signal-strong = Plans several actions ahead and weighs dice and instructions by their odds.

@@ -28,6 +28,11 @@ switch-signal-bots-played-on =
        *[other] 次の手番の終わりまで{ $playouts }回試すと、次に良い手より100ゲームにつき約{ $gain }回多く勝てます。
     }
 switch-signal-bots-layout-fits = ディスクはこれからの列車に都合よく置かれています。
+switch-signal-bots-needs-signal = { $train }が{ $goal }へ進むには、{ $place }を青にする必要があります。
+switch-signal-bots-needs-switch = { $train }が{ $goal }へ進むには、{ $junction }のポイントを切り替える必要があります。
+switch-signal-bots-point-taken = 指されたとおりにしました。
+switch-signal-bots-point-costs = それはやめておきます。移動およそ{ $moves }回分の損になります。
+switch-signal-bots-point-not-paid = この手札ではできません。
 bots-switch-signal-easy = 1手先だけを見て、次の指令は考えません。
 bots-switch-signal-normal = カードの使い方を考え、次の指令に備えます。
 bots-switch-signal-strong = 数手先まで計画し、ダイスと指令の確率を考えます。

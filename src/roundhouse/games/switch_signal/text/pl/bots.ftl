@@ -42,6 +42,16 @@ switch-signal-bots-played-on =
        *[other] Po próbnych rozgrywkach do końca następnej tury ({ $playouts } ×) ten wariant wygrywa na 100 gier o około { $gain } więcej niż najlepszy z pozostałych.
     }
 switch-signal-bots-layout-fits = Krążki leżą dobrze dla przyszłych pociągów.
+switch-signal-bots-needs-signal = { $train } czeka na zielony semafor, by jechać dalej ({ $goal }): { $place }.
+switch-signal-bots-needs-switch = { $train } czeka na przełożenie zwrotnicy ({ $junction }), by jechać dalej ({ $goal }).
+switch-signal-bots-point-taken = Zrobione, jak wskazano.
+switch-signal-bots-point-costs =
+    { $moves ->
+        [one] Lepiej nie: kosztowałoby nas to około { $moves } ruchu.
+        [few] Lepiej nie: kosztowałoby nas to około { $moves } ruchów.
+       *[many] Lepiej nie: kosztowałoby nas to około { $moves } ruchów.
+    }
+switch-signal-bots-point-not-paid = Z tymi kartami nie da się tego zrobić.
 bots-switch-signal-easy = Patrzy o jedną akcję naprzód i nie myśli o następnym poleceniu.
 bots-switch-signal-normal = Planuje karty i przygotowuje się na następne polecenie.
 bots-switch-signal-strong = Planuje kilka akcji naprzód, waży kości i polecenia według prawdopodobieństwa.

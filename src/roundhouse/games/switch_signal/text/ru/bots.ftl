@@ -47,6 +47,16 @@ switch-signal-bots-played-on =
        *[other] По итогам пробных розыгрышей до конца следующего хода ({ $playouts } ×) с этим вариантом из 100 игр выигрывается примерно на { $gain } больше, чем с лучшим из остальных.
     }
 switch-signal-bots-layout-fits = Фишки удачно лежат для будущих поездов.
+switch-signal-bots-needs-signal = { $train } ждёт зелёного сигнала, чтобы ехать дальше ({ $goal }): { $place }.
+switch-signal-bots-needs-switch = { $train } ждёт перевода стрелки ({ $junction }), чтобы ехать дальше ({ $goal }).
+switch-signal-bots-point-taken = Сделано, как вы показали.
+switch-signal-bots-point-costs =
+    { $moves ->
+        [one] Это не стоит делать: мы потеряем примерно { $moves } передвижение.
+        [few] Это не стоит делать: мы потеряем примерно { $moves } передвижения.
+       *[many] Это не стоит делать: мы потеряем примерно { $moves } передвижений.
+    }
+switch-signal-bots-point-not-paid = С этими карточками так не сделать.
 bots-switch-signal-easy = Смотрит на одно действие вперёд и не думает о следующей инструкции.
 bots-switch-signal-normal = Планирует карточки и готовится к следующей инструкции.
 bots-switch-signal-strong = Планирует на несколько действий вперёд, взвешивает кубики и инструкции по вероятностям.

@@ -1,0 +1,1 @@
+"""A team's talk: proposals, pointing, what bots ask and need."""
