@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from time import sleep
 from typing import Any
@@ -17,6 +18,7 @@ from roundhouse.search import (
     Problem,
     Sample,
     Scenario,
+    Spread,
     best,
     race,
     sampled,
@@ -83,7 +85,15 @@ def test_playouts_end_where_they_should() -> None:
     assert sampled(short, Stake(much=5), 0).nodes < sampled(whole, Stake(much=5), 0).nodes
 
 
-def test_the_clock_cuts_and_says_so() -> None:
+def test_side_by_side_it_comes_to_the_same() -> None:
+    asked = problem((5, 5, 6, 5), rival=Always(3))
+    with ThreadPoolExecutor(3) as pool:
+        assert best(asked, PLENTY, Spread(pool)) == best(asked, PLENTY)
+
+
+def test_the_clock_cuts_and_says_so(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+
     def slow(purse: Purse) -> bool:
         sleep(0.02)
         return not purse.left
@@ -91,6 +101,7 @@ def test_the_clock_cuts_and_says_so() -> None:
     verdict = best(problem((5, 6, 7), until=slow), Effort(nodes=999, rounds=9, seconds=0.01))
     assert verdict.cut
     assert (verdict.best, verdict.playouts) == (Stake(much=5), 0)  # no round was whole
+    assert f"cut a search short after {verdict.nodes} of 999 nodes" in caplog.text
 
 
 def test_where_games_are_compared_no_clock_cuts() -> None:

@@ -8,18 +8,22 @@ alone. Work is counted in nodes, one a decision: a seed repeats an answer on any
 
 from roundhouse.search.effort import Clock, Effort, NothingToSpend, unhurried
 from roundhouse.search.playouts import Policy, Problem, Sample, Scenario, sampled
-from roundhouse.search.race import Verdict, best
+from roundhouse.search.race import Playing, Verdict, best, one_by_one
+from roundhouse.search.spread import Spread
 
 __all__ = [
     "Clock",
     "Effort",
     "NothingToSpend",
+    "Playing",
     "Policy",
     "Problem",
     "Sample",
     "Scenario",
+    "Spread",
     "Verdict",
     "best",
+    "one_by_one",
     "sampled",
     "unhurried",
 ]

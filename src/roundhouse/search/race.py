@@ -5,6 +5,7 @@ After rounds 2, 4, 8 … the worse half drops out, after any round those that th
 beyond doubt. It ends when one is left or the nodes are spent.
 """
 
+import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
@@ -15,6 +16,8 @@ from roundhouse.search.effort import Clock, Effort
 from roundhouse.search.playouts import Problem, Sample, sampled
 
 S = TypeVar("S")
+
+log = logging.getLogger(__name__)
 
 DOUBT: Final = 2.0
 """Standard errors that a lead must have to be clear."""
@@ -82,6 +85,8 @@ def best(problem: Problem[S], effort: Effort, playing: Playing = one_by_one) -> 
             for runner, sample in zip(left, found, strict=True):
                 runner.values.append(sample.value)
             left = still_running(left)
+    if cut:
+        log.info("The clock cut a search short after %d of %d nodes.", nodes, effort.nodes)
     return _verdict(runners, left, nodes, cut)
 
 

@@ -1,5 +1,6 @@
 """The master of Switch & Signal plays choices on: what it takes, why, and when it cannot."""
 
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from random import Random
 
@@ -28,13 +29,16 @@ from roundhouse.games.switch_signal.rules.state import OUT_OF_TIME, WON, State
 from roundhouse.games.switch_signal.rules.steps.acting import MoveTrain
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.messages import LANGUAGES, has_text, sentence
-from roundhouse.search import Effort, Verdict
+from roundhouse.search import Effort, Spread, Verdict, best
 
 ASKED: tuple[type[Frame], ...] = (Acting, CarryingOut, Keeping, MovingTrains)
 
 
+LITTLE = Effort(nodes=120, rounds=2, seconds=60.0)
+
+
 class Hasty(Master):
-    search = Effort(nodes=120, rounds=2, seconds=60.0)
+    search = LITTLE
 
 
 @cache
@@ -98,6 +102,18 @@ def test_cards_are_pondered_for_several_trains() -> None:
 def test_a_seed_repeats_a_decision() -> None:
     state = positions(Acting)[5]
     assert decided(state, 7) == decided(state, 7)
+
+
+def test_other_processes_come_to_the_same() -> None:
+    state, rules = positions(Acting)[-1], GAME
+    seat = state.active
+    offers, liked = rules.legal(state, seat), ideas_at(state)[0]
+    problem = Hasty().problem(rules.view(state, seat), offers, liked, Random(1))
+    assert problem is not None
+    with ProcessPoolExecutor(2) as pool:
+        verdict = best(problem, LITTLE, Spread(pool))
+    assert verdict == best(problem, LITTLE)
+    assert verdict.playouts == 2
 
 
 def test_a_playout_that_breaks_leaves_the_decision_to_strong(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from roundhouse.core.actions import Action, Seat
@@ -18,9 +19,13 @@ MOST: Final = 128
 class Recalling(Game1846):
     """The game, in which a board that was met before brings all that was worked out on it."""
 
-    def __init__(self) -> None:
+    def __init__(self, decision: str = "") -> None:
         super().__init__()
+        self._decision = decision
         self._met: dict[Any, Board] = {}
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return recalling, (self._decision,)
 
     def apply(
         self, state: State, seat: Seat, action: Action, waived: Waived = NONE
@@ -54,3 +59,9 @@ class Recalling(Game1846):
         if len(self._met) >= MOST:
             del self._met[next(iter(self._met))]  # the one not met for longest
         self._met[key] = draft.board = known
+
+
+@lru_cache(maxsize=1)
+def recalling(decision: str) -> Recalling:
+    """The game as this process knows it from its playouts of a decision."""
+    return Recalling(decision)

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final
 
-from roundhouse.core.actions import Action
+from roundhouse.core.actions import Action, Seat
 from roundhouse.core.bots import BotDef
 from roundhouse.core.game import Choice
 from roundhouse.core.offers import Offers
-from roundhouse.games.g1846.bots.boards import Recalling
+from roundhouse.games.g1846.bots.boards import recalling
 from roundhouse.games.g1846.bots.bot import GAME
 from roundhouse.games.g1846.bots.forecast import outlook
+from roundhouse.games.g1846.bots.habits import Habits
 from roundhouse.games.g1846.bots.ideas import ideas
 from roundhouse.games.g1846.bots.levels import Strong
 from roundhouse.games.g1846.bots.others import line_up
 from roundhouse.games.g1846.bots.reasons import PlayedOn
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.view import View
-from roundhouse.search import Effort, Problem, Scenario, Verdict, best
+from roundhouse.search import Effort, Playing, Problem, Scenario, Verdict, best, one_by_one
 
 log = logging.getLogger(__name__)
 
@@ -33,12 +34,17 @@ class Master(Strong):
 
     effort: ClassVar[Effort] = Effort(nodes=500, rounds=4, seconds=4.0)
 
+    def __init__(self, playing: Playing = one_by_one) -> None:
+        self.playing = playing
+
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """One of the offers, with what playouts say for it."""
         liked = super().choose(view, offers, rng)
         try:
             problem = self.problem(view, offers, liked.action, rng)
-            return liked if problem is None else told(liked, best(problem, self.effort))
+            if problem is None:
+                return liked
+            return told(liked, best(problem, self.effort, self.playing))
         except Exception as error:  # noqa: BLE001 - whatever breaks a playout, the game goes on
             log.warning("Nothing could be played on, so strong decides: %r", error)
             return liked
@@ -51,27 +57,41 @@ class Master(Strong):
         tried = ideas(state, state.stack[-1], offers, liked, self.habits, WIDTH)
         if seat is None or len(tried) == 1:
             return None
-        habits, game, seed = self.habits, Recalling(), f"{rng.getrandbits(64):x}"
-
-        def scenario(number: int) -> Scenario[State]:
-            start = GAME.imagine(view, Random(f"{seed}:{number}"))
-            game.recall(start)
-            policies = line_up(seat, state.seats, number, seed)
-            return Scenario(start=start, policies=policies, seed=f"{seed}:{number}")
-
+        doubt = Doubt(view, seat, self.habits, f"{rng.getrandbits(64):x}")
         return Problem(
-            game=game,
+            game=recalling(doubt.seed),
             seat=seat,
             candidates=tried,
-            scenario=scenario,
-            until=set_after(state.set_no),
-            value=lambda state: outlook(state, seat, habits),
+            scenario=doubt.scenario,
+            until=doubt.is_far_enough,
+            value=doubt.value,
         )
 
 
-def set_after(now: int) -> Callable[[State], bool]:
-    """Whether a later set than *now* has begun."""
-    return lambda state: state.set_no > now
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """What a decision's playouts are about; plain data, so that any process may play them."""
+
+    view: View
+    seat: Seat
+    habits: Habits
+    seed: str
+
+    def scenario(self, number: int) -> Scenario[State]:
+        """The position, the players and the luck of that number."""
+        seed = f"{self.seed}:{number}"
+        start = GAME.imagine(self.view, Random(seed))
+        recalling(self.seed).recall(start)
+        policies = line_up(self.seat, start.seats, number, self.seed)
+        return Scenario(start=start, policies=policies, seed=seed)
+
+    def is_far_enough(self, state: State) -> bool:
+        """Whether the next set has begun."""
+        return state.set_no > self.view.state.set_no
+
+    def value(self, state: State) -> float:
+        """What the forecast says of the position there."""
+        return outlook(state, self.seat, self.habits)
 
 
 def told(liked: Choice, verdict: Verdict) -> Choice:
