@@ -14,10 +14,11 @@ from roundhouse.kit.svg import escape
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A column's head: markup, and what it is in full."""
+    """A column's head: markup, what it is in full, and its class."""
 
     html: str
     told: str = ""
+    class_: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,9 @@ def table(
 def _head(head: Head) -> str:
     told = f' title="{escape(head.told)}"' if head.told else ""
     said = f'<span class="hush"> {escape(head.told)}</span>' if head.told else ""
-    return f'<th scope="col"><button type="button" data-sort{told}>{head.html}{said}</button></th>'
+    kind = f' class="{head.class_}"' if head.class_ else ""
+    button = f'<button type="button" data-sort{told}>{head.html}{said}</button>'
+    return f'<th scope="col"{kind}>{button}</th>'
 
 
 def _row(row: Row, number: int = 0) -> str:

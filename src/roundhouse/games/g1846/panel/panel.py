@@ -70,10 +70,10 @@ class Panel1846:
         states: Sequence[View],
         names: Sequence[str] = (),
         language: str = "en",
-        events: Sequence[Event] = (),  # noqa: ARG002 - the charts say enough
+        events: Sequence[Event] = (),
     ) -> str:
-        """What everybody's worth is made of; net worths and share prices over the whole game."""
-        return history(states, names, language)
+        """What everybody's worth came from; net worths and share prices over the whole game."""
+        return history(states, names, language, events)
 
 
 PANEL: Final = Panel1846()

@@ -37,12 +37,17 @@ FACTS = (
     "unsold",
     "privates",
 )
+CHIPS = ("trains", "privates")
+"""Columns of things that have cards."""
 
 
 def companies_table(desk: Desk) -> str:
     """A row a company in the order of operation; then those that have not started."""
     heads = [Head(escape(desk.say("over-company")))]
-    heads += [Head(escape(desk.say(f"over-{key}")), _told(desk, key)) for key in FACTS]
+    heads += [
+        Head(escape(desk.say(f"over-{key}")), _told(desk, key), "chips" if key in CHIPS else "")
+        for key in FACTS
+    ]
     places = operating_order(desk.state)
     rows = [_company(desk, company, place) for company, place in places.items()]
     waiting = [corp for corp in desk.state.corps if corp not in desk.state.columns]

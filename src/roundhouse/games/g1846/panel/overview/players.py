@@ -38,7 +38,8 @@ def _heads(desk: Desk) -> Iterator[Head]:
         amount = words("small", f"${price(desk.state, corp)}")
         yield Head(token_icon(corp) + amount, str(corp))
     for key in ("cash", "certificates", "worth", "liquidity", "income", "privates"):
-        yield Head(escape(desk.say(f"over-{key}")), desk.say(f"over-{key}-told"))
+        kind = "chips" if key == "privates" else ""
+        yield Head(escape(desk.say(f"over-{key}")), desk.say(f"over-{key}-told"), kind)
 
 
 def _player(desk: Desk, seat: Seat, place: int) -> Row:

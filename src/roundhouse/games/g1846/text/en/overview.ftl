@@ -77,3 +77,15 @@ g1846-panel-card-tokens = Tokens: { $places }
 # in a list of tables
 g1846-panel-stands-own = Your net worth: { MONEY($worth) }, place { $place } of { $count }
 g1846-panel-stands-ahead = In the lead: { $who }, net worth { MONEY($worth) }
+
+# the end of a game
+g1846-panel-over-end = At the end
+g1846-panel-from-head = Where the money came from
+g1846-panel-from-start = At the start
+g1846-panel-from-dividends = Dividends
+g1846-panel-from-privates = Privates
+g1846-panel-from-prices = Share prices
+g1846-panel-from-other = Other
+g1846-panel-from-total = Net worth
+g1846-panel-from-legend = Share prices: what shares gained and lost while they were held. Other: deals, private companies that lost their value in phase III, companies that closed.
+g1846-panel-from-companies = Dividends by corporation

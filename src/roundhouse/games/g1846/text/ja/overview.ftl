@@ -77,3 +77,15 @@ g1846-panel-card-tokens = トークン：{ $places }
 # in a list of tables
 g1846-panel-stands-own = あなたの総資産：{ MONEY($worth) }（{ $count }人中{ $place }位）
 g1846-panel-stands-ahead = 首位：{ $who }（総資産{ MONEY($worth) }）
+
+# the end of a game
+g1846-panel-over-end = 終了時
+g1846-panel-from-head = 資金の出どころ
+g1846-panel-from-start = 開始時
+g1846-panel-from-dividends = 配当
+g1846-panel-from-privates = 個人会社
+g1846-panel-from-prices = 株価
+g1846-panel-from-other = その他
+g1846-panel-from-total = 総資産
+g1846-panel-from-legend = 株価：持っていた間の値上がりと値下がり。その他：取引、フェイズIIIで価値を失った個人会社、閉鎖した会社。
+g1846-panel-from-companies = 会社ごとの配当

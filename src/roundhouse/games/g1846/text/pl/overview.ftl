@@ -77,3 +77,15 @@ g1846-panel-card-tokens = Żetony: { $places }
 # in a list of tables
 g1846-panel-stands-own = Twój majątek: { MONEY($worth) }, miejsce { $place } z { $count }
 g1846-panel-stands-ahead = Prowadzi { $who }, majątek { MONEY($worth) }
+
+# the end of a game
+g1846-panel-over-end = Na koniec
+g1846-panel-from-head = Skąd wzięły się pieniądze
+g1846-panel-from-start = Na początku
+g1846-panel-from-dividends = Dywidendy
+g1846-panel-from-privates = Firmy prywatne
+g1846-panel-from-prices = Kursy akcji
+g1846-panel-from-other = Inne
+g1846-panel-from-total = Majątek
+g1846-panel-from-legend = Kursy akcji: ile akcje zyskały i straciły, dopóki były w rękach. Inne: umowy, firmy prywatne, które w fazie III straciły wartość, zamknięte firmy.
+g1846-panel-from-companies = Dywidendy według korporacji

@@ -77,3 +77,15 @@ g1846-panel-card-tokens = Жетоны: { $places }
 # in a list of tables
 g1846-panel-stands-own = Ваше состояние: { MONEY($worth) }, место { $place } из { $count }
 g1846-panel-stands-ahead = Впереди { $who }, состояние { MONEY($worth) }
+
+# the end of a game
+g1846-panel-over-end = В конце
+g1846-panel-from-head = Откуда взялись деньги
+g1846-panel-from-start = В начале
+g1846-panel-from-dividends = Дивиденды
+g1846-panel-from-privates = Частные компании
+g1846-panel-from-prices = Курсы акций
+g1846-panel-from-other = Прочее
+g1846-panel-from-total = Состояние
+g1846-panel-from-legend = Курсы акций: сколько акции прибавили и потеряли, пока были в руках. Прочее: сделки, частные компании, потерявшие цену в фазе III, закрытые компании.
+g1846-panel-from-companies = Дивиденды по корпорациям
