@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from roundhouse.core.book import Book
 from roundhouse.core.errors import Fault
+from roundhouse.core.events import Event
 from roundhouse.core.figure import Figure
 from roundhouse.core.game import Bot, Game
 from roundhouse.core.glance import Glance
@@ -133,6 +134,7 @@ class Title(Generic[S, V]):
     ``examples`` are stepped through, ``benchmarks`` measure the game; both are made when asked for.
     ``rules`` are its pages in English; those in folders beside them, ``ru/`` …, translate them.
     ``book`` explains it to players. ``glance`` shows a table in a list of many.
+    ``mentions`` gives, as HTML, chips for the things in an event that the panel has cards of.
     ``tally`` counts what tells of a finished game, by its name: "sets", "turns". ``dump`` writes a
     state as plain JSON for other programs, given the players' names.
     """
@@ -153,6 +155,7 @@ class Title(Generic[S, V]):
     rules: tuple[Path, ...] = ()
     book: Book | None = None
     glance: Glance[V] | None = None
+    mentions: Callable[[Event], str] | None = None
     tally: Callable[[S], Mapping[str, int]] | None = None
     dump: Callable[[S, tuple[str, ...]], Mapping[str, object]] | None = None
 

@@ -28,7 +28,8 @@ GET /static/{hash}/{path:path} · GET /enter · POST /enter · GET /enter/{token
 GET /forgotten · POST /forgotten · GET /recover/{token} · POST /recover/{token}
 GET /confirm/{token} · POST /confirm/{token} · GET /join/{token} · POST /language
 GET /letters/{token} · POST /letters/{token} · POST /enter/passkey/begin · POST /enter/passkey
-GET /picture/{title} · GET /api/v1/titles · GET /api/v1/openapi.json · POST /leave
+GET /picture/{title} · GET /rule/{rule}
+GET /api/v1/titles · GET /api/v1/openapi.json · POST /leave
 """
 """For all who come."""
 

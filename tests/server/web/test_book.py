@@ -116,3 +116,15 @@ def test_a_game_without_a_book_is_just_not_there(tmp_path: Path) -> None:
     ):
         assert links(guest.get("/learn").text, "/book/") == []
         assert guest.get("/search", params={"q": "coins"}).status_code == 200
+
+
+def test_a_rule_has_its_card_in_each_language(server: Running) -> None:
+    with server.visitor(headers={"Accept": "text/html"}) as visitor:
+        said = {
+            language: visitor.get("/rule/OR-TRACK-1", headers={"Accept-Language": language}).text
+            for language in ("en", "ru", "ja", "pl")
+        }
+        assert len(set(said.values())) == 4
+        assert "/rules/1846#" in said["en"]
+        assert len(said["en"]) > 100
+        assert visitor.get("/rule/OR-NOTHING-1").status_code == 404

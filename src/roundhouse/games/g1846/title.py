@@ -17,6 +17,7 @@ from roundhouse.games.g1846.foreign.exporter import EXPORTER
 from roundhouse.games.g1846.foreign.importer import IMPORTER
 from roundhouse.games.g1846.foreign.shape import after
 from roundhouse.games.g1846.panel.glance import GLANCE
+from roundhouse.games.g1846.panel.mentions import mentions
 from roundhouse.games.g1846.panel.panel import PANEL
 from roundhouse.games.g1846.panel.voice import VOICE
 from roundhouse.games.g1846.plans import steps as plan_steps
@@ -56,6 +57,7 @@ TITLE: Final[Title[State, View]] = Title(
     rules=rules_pages("1846", "rulings"),
     book=Book(folder=Path(__file__).parent / "book", drawings=_drawings),
     glance=GLANCE,
+    mentions=mentions,
     tally=lambda state: {"sets": state.set_no, "bankrupt": len(state.bankrupt)},
     dump=after,
 )

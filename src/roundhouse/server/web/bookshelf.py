@@ -33,6 +33,7 @@ class Bookshelf:
         self.drawn = lru_cache(maxsize=512)(self._drawn)
         self.chapter = lru_cache(maxsize=256)(self._chapter)
         self._index = cache(self._indexed)
+        self._laws = cache(self._lawful)
 
     def explained(self, rule: str) -> str | None:
         """Where a book tells of *rule*."""
@@ -45,6 +46,16 @@ class Bookshelf:
     def find(self, asked: str, language: str) -> list[Found]:
         """What books and rules say on it."""
         return self._index(language).find(asked)
+
+    def ruled(self, rule: str, language: str) -> str | None:
+        """What *rule* says, in a language."""
+        return self._laws(language).get(self._library.links.get(rule, ""))
+
+    def _lawful(self, language: str) -> Mapping[str, str]:
+        """What the rules say, by the place where it stands."""
+        pages = self._library.shelf(language)
+        found = (each for page in pages for each in passages(page.path, f"/rules/{page.key}", ""))
+        return {each.place: each.words for each in found}
 
     def _book(self, title: str) -> Book:
         if title not in self.books:

@@ -6,6 +6,8 @@ from functools import cached_property, partial
 from itertools import chain, groupby
 from typing import Final, TypeAlias
 
+from markupsafe import Markup
+
 from roundhouse.core.actions import CHANCE, Seat
 from roundhouse.core.events import Event, Landmark
 from roundhouse.core.journal import Undo
@@ -17,6 +19,7 @@ from roundhouse.server.web.plain_panel import panel_of
 from roundhouse.server.web.viewpoint import Viewpoint
 from roundhouse.store.people import Handover
 
+NOTHING: Final = Markup("")
 HANDOVERS: Final = 1000
 """Numbers of the lines that tell of handovers begin here; a move has fewer sentences."""
 NEWS_OPEN: Final = 12
@@ -32,6 +35,8 @@ class LogLine:
     words: str
     undone: bool
     landmark: Landmark = ""
+    things: Markup = NOTHING
+    """Chips of what it speaks of, each opens a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +113,16 @@ class Teller:
         undone = seq not in self._kept and not isinstance(entry.action, Undo)
         found = zip(self._known(seq), self._words(seq), strict=True)
         told = [
-            LogLine(seq, number, words, undone, "" if undone else event.landmark)
+            LogLine(
+                seq, number, words, undone, "" if undone else event.landmark, self._things(event)
+            )
             for number, (event, words) in enumerate(found)
         ]
         return [*told, *handover_lines(self._live, seq, self._viewpoint.language)]
+
+    def _things(self, event: Event) -> Markup:
+        found = self._live.title.mentions
+        return Markup(found(event)) if found else NOTHING  # noqa: S704 - a title escapes itself
 
     @cached_property
     def landmarks(self) -> tuple[LogLine, ...]:

@@ -44,7 +44,8 @@ class _Told:
             map(Seat, range(self._last.seats)), key=lambda seat: -net_worth(self._last, seat)
         )
 
-    def _say(self, key: str) -> str:
+    def say(self, key: str, /) -> str:
+        """A text of the panel."""
         return text(f"g1846-panel-{key}", self._language)
 
     def _name(self, seat: Seat) -> Cell:
@@ -68,9 +69,9 @@ class _Told:
     def by_round(self) -> str:
         """Everybody's worth as each round began, and how it ended."""
         began = list(_first_of_rounds(self._views))
-        heads = [Head(escape(self._say("over-player")))]
+        heads = [Head(escape(self.say("over-player")))]
         heads += [Head(escape(round_short(state, self._language))) for state in began]
-        heads.append(Head(escape(self._say("over-end"))))
+        heads.append(Head(escape(self.say("over-end"))))
         rows = (
             Row(
                 self._name(seat),
@@ -79,7 +80,7 @@ class _Told:
             )
             for seat in self._ranked
         )
-        return table("by-round", self._say("over-worths"), heads, rows)
+        return table("by-round", self.say("over-worths"), heads, rows)
 
     def sources(self, events: Sequence[Event]) -> str:
         """What each player's worth came from, and the dividends by company."""
@@ -90,14 +91,14 @@ class _Told:
 
     def _made_of(self, found: Sequence[Earned]) -> str:
         keys = [f"from-{key}" for key in SOURCES]
-        heads = [Head(escape(self._say("over-player")))]
-        heads += [Head(escape(self._say(key))) for key in keys]
+        heads = [Head(escape(self.say("over-player")))]
+        heads += [Head(escape(self.say(key))) for key in keys]
         rows = (
             Row(self._name(seat), list(_amounts(found[seat])), f"from-{seat}")
             for seat in self._ranked
         )
-        legend = words("p", self._say("from-legend"), class_="quiet legend")
-        return table("sources", self._say("from-head"), heads, rows) + legend
+        legend = words("p", self.say("from-legend"), class_="quiet legend")
+        return table("sources", self.say("from-head"), heads, rows) + legend
 
     def _dividends(self, found: Sequence[Earned]) -> str:
         paid: dict[CorpId, int] = {}
@@ -105,7 +106,7 @@ class _Told:
             for corp, amount in each.dividends.items():
                 paid[corp] = paid.get(corp, 0) + amount
         corps = [corp for corp, amount in sorted(paid.items(), key=lambda one: -one[1]) if amount]
-        heads = [Head(escape(self._say("over-player"))), *(Head(escape(corp)) for corp in corps)]
+        heads = [Head(escape(self.say("over-player"))), *(Head(escape(corp)) for corp in corps)]
         rows = (
             Row(
                 self._name(seat),
@@ -114,7 +115,7 @@ class _Told:
             )
             for seat in self._ranked
         )
-        return table("dividends", self._say("from-companies"), heads, rows) if corps else ""
+        return table("dividends", self.say("from-companies"), heads, rows) if corps else ""
 
 
 def _amounts(earned: Earned) -> Iterator[Cell]:

@@ -5,14 +5,15 @@ from typing import Final
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from roundhouse.book.search import Passage
 from roundhouse.messages import LANGUAGES, text
+from roundhouse.server.errors import NotFound
 from roundhouse.server.texts import title_name
 from roundhouse.server.web.language import language_of
-from roundhouse.server.web.responses import shared_context, template_response
+from roundhouse.server.web.responses import VARY, shared_context, template_response
 from roundhouse.server.web.services import services_of
 
 LONGEST: Final = 200
@@ -53,6 +54,18 @@ async def chapter_page(request: Request) -> Response:
     )
 
 
+async def rule_card(request: Request) -> Response:
+    """What a rule says, for pages that name it, with the way to where it stands."""
+    services, language = services_of(request), language_of(request)
+    rule = request.path_params["rule"]
+    said = await asyncio.to_thread(services.bookshelf.ruled, rule, language)
+    if said is None:
+        raise NotFound
+    place, more = services.library.link(rule), text("pages-read-rule", language, rule=rule)
+    way = Markup('<p><a href="{}" target="rules">{}</a></p>').format(place, more)
+    return HTMLResponse(Markup("<p>{}</p>{}").format(said, way), headers=VARY)
+
+
 async def drawing(request: Request) -> Response:
     """A picture of a book, drawn by the code of today."""
     services, wanted = services_of(request), request.query_params
@@ -81,6 +94,7 @@ async def search_page(request: Request) -> Response:
 
 
 ROUTES = (
+    Route("/rule/{rule}", rule_card),
     Route("/search", search_page),
     Route("/book/{title}", contents_page),
     Route("/book/{title}/{chapter}", chapter_page),

@@ -8,6 +8,7 @@
 //   data-into='some-id'         or in the element of that id
 //   data-go='12'                a click shows the table as it was at that moment
 //   data-card='card=train.4'    a click opens the card that this detail is
+//   data-rule='OR-TRACK-1'      a click opens what that rule says
 //   data-why='{"type": …}'      a click asks why this action may not be taken
 //
 // A panel's script may dispatch "roundhouse:act" (detail: the action), "roundhouse:detail"
@@ -16,6 +17,7 @@
 
 import { have, morphInside, morphLive } from "./morph.js";
 import "./keys.js";
+import { linkRules, ruleCard } from "./lookups.js";
 import "./panzoom.js";
 import "./rooms.js";
 import "./tables.js";
@@ -45,6 +47,7 @@ function query(extra = {}) {
 
 function say(words) {
   toast.textContent = words;
+  linkRules(toast);
   toast.classList.toggle("shown", Boolean(words));
   clearTimeout(say.timer);
   if (words) say.timer = setTimeout(() => say(""), 8000);
@@ -154,6 +157,7 @@ function drawn(wasMine) {
     ring();
   }
   document.body.classList.toggle("past", moment !== null);
+  linkRules(document.getElementById("now"));
   fullLinks();
   showTimes();
   document.dispatchEvent(new CustomEvent("roundhouse:drawn"));
@@ -282,13 +286,21 @@ async function card(wanted, heading) {
   if (answer?.ok && answer.text) show(answer.text, heading);
 }
 
+async function rule(id) {
+  const html = await ruleCard(id);
+  if (html) show(html, id);
+}
+
 const whyHead = document.getElementById("why-head");
 const whyNot = whyHead.textContent;
 
 function show(html, heading = whyNot) {
   whyHead.textContent = heading;
-  document.getElementById("why-words").innerHTML = html;
-  document.getElementById("why").showModal();
+  const words = document.getElementById("why-words");
+  words.innerHTML = html;
+  linkRules(words);
+  const dialog = document.getElementById("why");
+  if (!dialog.open) dialog.showModal();
 }
 
 async function hint() {
@@ -356,6 +368,7 @@ const clicks = {
   detail: (value, element) => detail(value, element.dataset.into),
   why: (value) => why(value),
   card: (value, element) => card(value, element.textContent),
+  rule: (value) => rule(value),
   now: () => goTo(Infinity),
   go: (value) => goTo(Number(value)),
   leap: (value) => leap(Number(value)),

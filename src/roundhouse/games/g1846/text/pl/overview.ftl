@@ -88,4 +88,4 @@ g1846-panel-from-prices = Kursy akcji
 g1846-panel-from-other = Inne
 g1846-panel-from-total = Majątek
 g1846-panel-from-legend = Kursy akcji: ile akcje zyskały i straciły, dopóki były w rękach. Inne: umowy, firmy prywatne, które w fazie III straciły wartość, zamknięte firmy.
-g1846-panel-from-companies = Dywidendy według korporacji
+g1846-panel-from-companies = Dywidendy według spółek
