@@ -23,7 +23,7 @@ SWITCH_SIGNAL = next(folder for folder in OURS if "switch_signal" in folder.part
 def test_each_sentence_has_samples_for_all_that_it_puts_in(folder: Path) -> None:
     for _, key in messages_in(folder):
         for form in forms(folder, key):
-            assert [words for _, words in form.said if "‹" in words or not words] == [], key
+            assert [w for _, w in form.said if "‹" in w or "NUMBER(" in w or not w] == [], key
 
 
 @pytest.mark.parametrize("folder", OURS, ids=lambda folder: folder.parent.name)

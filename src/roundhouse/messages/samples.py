@@ -1,5 +1,6 @@
 """Every sentence with sample values, in all its forms, side by side in the languages."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -25,7 +26,9 @@ MOST_FORMS: Final = 48
 
 _PLURALS: Final = frozenset({"zero", "one", "two", "few", "many"})
 
-Value = str | int
+_DECIMAL: Final = re.compile(r"\d+\.\d+")
+
+Value = str | int | float
 Texts = Mapping[str, ast.Message]
 
 
@@ -149,7 +152,7 @@ def sample(folder: Path, name: str, language: str) -> Value:
         return f"‹{name}›"
     pattern = bundle.get_message(name).value
     said = str(bundle.format_pattern(pattern)[0]) if pattern else ""
-    return int(said) if said.isdecimal() else said
+    return int(said) if said.isdecimal() else float(said) if _DECIMAL.fullmatch(said) else said
 
 
 @cache

@@ -104,7 +104,7 @@ def test_hints_are_told_to_all_where_several_play(amy: Player, bob: Player) -> N
     (line,) = bob.get(f"/tables/{table}/chat").json()["lines"]
     assert (line["name"], line["text"]) == (asking.name, "asked for a hint.")
     polish = {"Accept-Language": "pl", **HTML}
-    assert "podpowiedź bota" in bob.http.get(f"/table/{table}", headers=polish).text
+    assert "prosi o podpowiedź." in bob.http.get(f"/table/{table}", headers=polish).text
     bob.post(f"/tables/{table}/chat", text=HINT)
     assert [each["text"] for each in bob.get(f"/tables/{table}/chat").json()["lines"]] == [
         "asked for a hint.",

@@ -12,7 +12,7 @@ pages-import-keep = それでも保存する
 pages-import-keep-about = この結果はテーブルの先頭にも表示され、続きから遊べます。
 pages-import-file-back = 送信した元のファイル
 
-cli-import-anyway = { $why } 何も書き込んでいません。それでも書き込むには --anyway を付けてください。
+cli-import-anyway = { $why }何も書き込んでいません。それでも書き込むには--anywayを付けてください。
 cli-corpus-game = { $name }：{ $verdict }・比べた行動{ $actions }、比べていない行動{ $left }・既知の違い{ $known }、説明のない違い{ $unknown }
 cli-corpus-total = { $games }ゲーム、比べた行動{ $actions }、比べていない行動{ $left }：同じ{ $equal }、説明あり{ $explained }、違う{ $different }、読めない{ $refused }。
 cli-corpus-equal = 同じ

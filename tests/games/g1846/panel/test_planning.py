@@ -116,7 +116,7 @@ def test_an_empty_plan_says_how_to_begin() -> None:
 def test_the_run_the_shares_and_the_treasury_are_told() -> None:
     steps = [*three_tiles()[:2], (IC, BuyTrain(train=T2))]
     told = words(shown(here(), plan(*steps)))
-    assert re.search(r"Best run \$(\d+)0: \$\1 a share", told), told
+    assert re.search(r"Best run \$(\d+)0: \$\1 per share", told), told
     assert "Treasury $120" in told
     assert "Pay out in full" in told
     assert "Amy $" in told

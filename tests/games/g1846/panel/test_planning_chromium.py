@@ -96,7 +96,7 @@ def test_tiles_and_trains_are_planned_by_mouse_and_nothing_reaches_the_game(
     expect(steps(page)).to_have_count(2)
     expect(page.locator("#planned .planned")).to_have_count(1)
     expect(page.locator("#planned .route")).to_have_count(1)
-    expect(page.locator("#plan-result")).to_contain_text("a share")
+    expect(page.locator("#plan-result")).to_contain_text("per share")
     no_barrier(page)
     page.locator("#plan-close").click()
     expect(page.locator("#planned")).to_have_count(0)

@@ -48,9 +48,12 @@ g1846-bots-power-used = { $private }’s ability is free and helps now.
 g1846-bots-good-deal = { MONEY($price) } is at least what it’s worth ({ MONEY($worth) }).
 g1846-bots-bad-deal = { MONEY($price) } is less than it’s worth ({ MONEY($worth) }).
 g1846-bots-played-on =
-    { $gain ->
-        [0] Played on to the end of the set ({ $playouts } ×), nothing else came out better.
-       *[other] Played on to the end of the set ({ $playouts } ×), this comes out { MONEY($gain) } ahead of the next best choice on average.
+    { $playouts ->
+        [one] Played on once
+       *[other] Played on { $playouts } times
+    } to the end of the set, { $gain ->
+        [0] nothing else came out better.
+       *[other] this comes out { MONEY($gain) } ahead of the next best choice on average.
     }
 g1846-bots-only-choice = There’s nothing better to do here.
 

@@ -100,10 +100,10 @@ g1846-panel-building =
         }
        *[other] 2 tiles this turn, at most one an upgrade.
     } { $token ->
-        [left] You can place 1 token.
-        [done] Token placed.
+        [left] You can place 1 token.{" "}
+        [done] Token placed.{" "}
        *[none] {""}
-    } Treasury: { MONEY($cash) }. Click a marked hex.
+    }Treasury: { MONEY($cash) }. Click a marked hex.
 g1846-panel-extra = { $private } can lay a second tile in { $hexes }, now or never.
 g1846-panel-extra-must = { $private } must lay its second tile in { $hexes }.
 g1846-panel-no-second-tile = No second tile

@@ -10,7 +10,7 @@ g1846-nothing-to-return = { $corp } has { $have } of { $limit } trains and retur
 g1846-panel-plans = Plans
 g1846-panel-plan-name = Plan { $number }
 g1846-panel-plan-compare = Compare
-g1846-panel-plan-intro = Click a marked hex on the map, or choose below. Plan for any company, as far ahead as you like; money may run out.
+g1846-panel-plan-intro = Click a marked hex on the map, or choose below. Plan for any company, as far ahead as you like, even with money it doesn’t have.
 g1846-panel-plan-for = Plan for
 g1846-panel-plan-begin-anew = Start over
 g1846-panel-plan-moved-on =
@@ -30,8 +30,8 @@ g1846-panel-plan-short = { MONEY($amount) } short
 g1846-panel-plan-turn = in turn { $turn }
 g1846-panel-plan-runs =
     { $proven ->
-        [yes] Best run { MONEY($revenue) }: { MONEY($each) } a share
-       *[no] Best run at least { MONEY($revenue) }: { MONEY($each) } a share
+        [yes] Best run { MONEY($revenue) }: { MONEY($each) } per share
+       *[no] Best run at least { MONEY($revenue) }: { MONEY($each) } per share
     }
 g1846-panel-plan-runs-half = Best run { MONEY($revenue) }: { MONEY($half) } to its owner
 g1846-panel-plan-no-train = { $company } has no train to run

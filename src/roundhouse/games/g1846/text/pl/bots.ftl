@@ -50,9 +50,12 @@ g1846-bots-power-used = Zdolność { $private } nic nie kosztuje i teraz pomaga.
 g1846-bots-good-deal = { MONEY($price) } to nie mniej, niż to jest warte ({ MONEY($worth) }).
 g1846-bots-bad-deal = { MONEY($price) } to mniej, niż to jest warte ({ MONEY($worth) }).
 g1846-bots-played-on =
-    { $gain ->
-        [0] Po próbnych rozgrywkach do końca cyklu ({ $playouts } ×) nic innego nie wypada lepiej.
-       *[other] Po próbnych rozgrywkach do końca cyklu ({ $playouts } ×) ten wariant daje średnio o { MONEY($gain) } więcej niż najlepszy z pozostałych.
+    Po { $playouts ->
+        [one] { $playouts } próbnej rozgrywce
+       *[other] { $playouts } próbnych rozgrywkach
+    } do końca cyklu { $gain ->
+        [0] nic innego nie wypada lepiej.
+       *[other] ten wariant daje średnio o { MONEY($gain) } więcej niż najlepszy z pozostałych.
     }
 g1846-bots-only-choice = Nie ma tu nic lepszego do zrobienia.
 

@@ -106,10 +106,10 @@ g1846-panel-building =
         }
        *[other] W tej turze możesz położyć dwa kafle, z tego jeden jako modernizację.
     } { $token ->
-        [left] Możesz postawić jeden żeton.
-        [done] Żeton już postawiono.
+        [left] Możesz postawić jeden żeton.{" "}
+        [done] Żeton już postawiono.{" "}
        *[none] {""}
-    } Skarbiec: { MONEY($cash) }. Kliknij zaznaczony heks.
+    }Skarbiec: { MONEY($cash) }. Kliknij zaznaczony heks.
 g1846-panel-extra = { $private } może teraz położyć drugi kafel: { $hexes }. Później już nie.
 g1846-panel-extra-must = { $private } musi położyć drugi kafel: { $hexes }.
 g1846-panel-no-second-tile = Bez drugiego kafla

@@ -23,7 +23,12 @@ g1846-panel-plan-compare = Porównaj
 g1846-panel-plan-intro = Kliknij zaznaczony heks na mapie albo wybierz poniżej. Planuj dla dowolnej spółki, jak daleko chcesz; pieniędzy może zabraknąć.
 g1846-panel-plan-for = Planuj dla
 g1846-panel-plan-begin-anew = Zacznij od nowa
-g1846-panel-plan-moved-on = Pozycja się zmieniła: jest ruch { $now }, a ten plan powstał w ruchu { $made }. Nadal pasuje kroków: { $fits } z { $steps }.
+g1846-panel-plan-moved-on =
+    Pozycja się zmieniła: jest ruch { $now }, a ten plan powstał przy ruchu { $made }. { $fits ->
+        [one] Nadal pasuje { $fits } krok z { $steps }.
+        [few] Nadal pasują { $fits } kroki z { $steps }.
+       *[many] Nadal pasuje { $fits } kroków z { $steps }.
+    }
 g1846-panel-plan-replay = Zostaw to, co pasuje
 g1846-panel-plan-then = Pokaż ruch { $made }
 g1846-panel-plan-lay = Kafel { $tile }: { $place }
@@ -36,10 +41,10 @@ g1846-panel-plan-short = brakuje { MONEY($amount) }
 g1846-panel-plan-turn = w { $turn }. turze spółki
 g1846-panel-plan-runs =
     { $proven ->
-        [yes] Najlepszy przychód { MONEY($revenue) }: { MONEY($each) } na akcję
-       *[no] Najlepszy przychód co najmniej { MONEY($revenue) }: { MONEY($each) } na akcję
+        [yes] Najlepszy dochód { MONEY($revenue) }: { MONEY($each) } na akcję
+       *[no] Najlepszy dochód co najmniej { MONEY($revenue) }: { MONEY($each) } na akcję
     }
-g1846-panel-plan-runs-half = Najlepszy przychód { MONEY($revenue) }: { MONEY($half) } dla właściciela
+g1846-panel-plan-runs-half = Najlepszy dochód { MONEY($revenue) }: { MONEY($half) } dla właściciela
 g1846-panel-plan-no-train = { $company } nie ma pociągu
 g1846-panel-plan-no-route = { $company } nie ma trasy
 g1846-panel-plan-treasury = Skarbiec { MONEY($cash) }
@@ -59,7 +64,7 @@ g1846-panel-plan-fact-cost = Koszt
 g1846-panel-plan-fact-left-out = Pominięte kroki
 g1846-panel-plan-fact-treasury = Skarbiec
 g1846-panel-plan-fact-trains = Pociągi
-g1846-panel-plan-fact-run = Najlepszy przychód
+g1846-panel-plan-fact-run = Najlepszy dochód
 g1846-panel-plan-fact-each = Na akcję przy pełnej wypłacie
 g1846-panel-plan-fact-own = Dla ciebie
-g1846-panel-plan-fact-price = Nowa cena
+g1846-panel-plan-fact-price = Nowy kurs

@@ -20,13 +20,17 @@ g1846-nothing-to-return =
 g1846-panel-plans = Планы
 g1846-panel-plan-name = План { $number }
 g1846-panel-plan-compare = Сравнить
-g1846-panel-plan-intro = Нажмите на отмеченный гекс карты или выберите ниже. Планируйте за любую компанию и на сколько угодно вперёд; денег может не хватать.
+g1846-panel-plan-intro = Щёлкните выделенный гекс на карте или выберите ниже. Планируйте за любую компанию и на сколько угодно вперёд, даже если денег не хватает.
 g1846-panel-plan-for = Планировать за
 g1846-panel-plan-begin-anew = Начать заново
 g1846-panel-plan-moved-on =
-    Позиция изменилась: сейчас ход { $now }, а план составлен на ходу { $made }. Ещё подходит шагов: { $fits } из { $steps }.
+    Позиция изменилась: сейчас действие { $now }, а план составлен при действии { $made }. { $fits ->
+        [one] Ещё подходит { $fits } шаг из { $steps }.
+        [few] Ещё подходят { $fits } шага из { $steps }.
+       *[many] Ещё подходит { $fits } шагов из { $steps }.
+    }
 g1846-panel-plan-replay = Оставить, что подходит
-g1846-panel-plan-then = Показать ход { $made }
+g1846-panel-plan-then = Показать действие { $made }
 g1846-panel-plan-lay = Плитка { $tile } — { $place }
 g1846-panel-plan-token = Жетон — { $place }
 g1846-panel-plan-from = Купить у { $corp } поезд { $train }
@@ -34,7 +38,7 @@ g1846-panel-plan-start = Открыть по { MONEY($price) }
 g1846-panel-plan-start-told = { $corp } ещё не открыта. Открыть по цене:
 g1846-panel-plan-drop = Убрать: { $step }
 g1846-panel-plan-short = не хватает { MONEY($amount) }
-g1846-panel-plan-turn = в { $turn }-й операционный ход
+g1846-panel-plan-turn = в { $turn }-й ход компании
 g1846-panel-plan-runs =
     { $proven ->
         [yes] Лучшая прибыль { MONEY($revenue) }: { MONEY($each) } на акцию

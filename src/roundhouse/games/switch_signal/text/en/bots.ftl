@@ -34,10 +34,13 @@ switch-signal-bots-helper-pays =
        *[other] The { switch-signal-helper } is worth about { $moves } moves now.
     }
 switch-signal-bots-played-on =
-    { $gain ->
-        [0] Played on to the end of the next turn ({ $playouts } ×), nothing else came out better.
-        [one] Played on to the end of the next turn ({ $playouts } ×), this wins about { $gain } game in 100 more than the next best choice.
-       *[other] Played on to the end of the next turn ({ $playouts } ×), this wins about { $gain } games in 100 more than the next best choice.
+    { $playouts ->
+        [one] Played on once
+       *[other] Played on { $playouts } times
+    } to the end of the next turn, { $gain ->
+        [0] nothing else came out better.
+        [one] this wins about { $gain } game in 100 more than the next best choice.
+       *[other] this wins about { $gain } games in 100 more than the next best choice.
     }
 switch-signal-bots-layout-fits = The discs are well placed for the trains to come.
 switch-signal-bots-needs-signal = { $train } needs a green { $place } to go on to { $goal }.

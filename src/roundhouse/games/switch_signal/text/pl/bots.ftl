@@ -37,9 +37,14 @@ switch-signal-bots-helper-pays =
        *[other] { switch-signal-helper } zastępuje teraz około { $moves } jazd.
     }
 switch-signal-bots-played-on =
-    { $gain ->
-        [0] Po próbnych rozgrywkach do końca następnej tury ({ $playouts } ×) nic innego nie wypada lepiej.
-       *[other] Po próbnych rozgrywkach do końca następnej tury ({ $playouts } ×) ten wariant wygrywa na 100 gier o około { $gain } więcej niż najlepszy z pozostałych.
+    Po { $playouts ->
+        [one] { $playouts } próbnej rozgrywce
+       *[other] { $playouts } próbnych rozgrywkach
+    } do końca następnej tury { $gain ->
+        [0] nic innego nie wypada lepiej.
+        [one] ten wariant daje na 100 gier o około { $gain } zwycięstwo więcej niż najlepszy z pozostałych.
+        [few] ten wariant daje na 100 gier o około { $gain } zwycięstwa więcej niż najlepszy z pozostałych.
+       *[many] ten wariant daje na 100 gier o około { $gain } zwycięstw więcej niż najlepszy z pozostałych.
     }
 switch-signal-bots-layout-fits = Krążki leżą dobrze dla przyszłych pociągów.
 switch-signal-bots-needs-signal = { $train } czeka na zielony semafor, by jechać dalej ({ $goal }): { $place }.
