@@ -125,7 +125,7 @@ def test_the_owner_switches_hints_off_and_on(amy: Player, bob: Player) -> None:
     assert 'id="hint" data-key="h" hidden' in amy.http.get(f"/table/{table}", headers=HTML).text
     refused = amy.post(f"/tables/{table}/hint", seat=0)
     assert refused.status_code == 403
-    assert "switched them off" in refused.json()["error"]["text"]
+    assert "turned hints off" in refused.json()["error"]["text"]
     assert amy.http.post(f"/table/{table}/hints", data={"to": "on"}).status_code == 303
     assert amy.post(f"/tables/{table}/hint", seat=0).status_code == 200
     public = sit_down(amy, bob, private=False)

@@ -43,9 +43,9 @@ switch-signal-bots-played-on =
        *[other] this wins about { $gain } games in 100 more than the next best choice.
     }
 switch-signal-bots-layout-fits = The discs are well placed for the trains to come.
-switch-signal-bots-needs-signal = { $train } needs a green { $place } to go on to { $goal }.
-switch-signal-bots-needs-switch = { $train } needs the switch at { $junction } set the other way to go on to { $goal }.
-switch-signal-bots-point-taken = Done, as you pointed out.
+switch-signal-bots-needs-signal = { $train } needs a green { $place } to continue to { $goal }.
+switch-signal-bots-needs-switch = { $train } needs the switch at { $junction } set the other way to continue to { $goal }.
+switch-signal-bots-point-taken = Done, as you suggested.
 switch-signal-bots-point-costs =
     { $moves ->
         [one] Not that: it would cost us about one move.

@@ -47,14 +47,14 @@ switch-signal-bots-played-on =
        *[many] ten wariant daje na 100 gier o około { $gain } zwycięstw więcej niż najlepszy z pozostałych.
     }
 switch-signal-bots-layout-fits = Krążki leżą dobrze dla przyszłych pociągów.
-switch-signal-bots-needs-signal = { $train } czeka na zielony semafor, by jechać dalej ({ $goal }): { $place }.
-switch-signal-bots-needs-switch = { $train } czeka na przełożenie zwrotnicy ({ $junction }), by jechać dalej ({ $goal }).
+switch-signal-bots-needs-signal = { $train }: by jechać dalej ({ $goal }), potrzebny jest zielony { $place }.
+switch-signal-bots-needs-switch = { $train }: by jechać dalej ({ $goal }), trzeba przestawić zwrotnicę ({ $junction }).
 switch-signal-bots-point-taken = Zrobione, jak wskazano.
 switch-signal-bots-point-costs =
     { $moves ->
-        [one] Lepiej nie: kosztowałoby nas to około { $moves } ruchu.
-        [few] Lepiej nie: kosztowałoby nas to około { $moves } ruchów.
-       *[many] Lepiej nie: kosztowałoby nas to około { $moves } ruchów.
+        [one] Lepiej nie: kosztowałoby nas to około { $moves } jazdy.
+        [few] Lepiej nie: kosztowałoby nas to około { $moves } jazd.
+       *[many] Lepiej nie: kosztowałoby nas to około { $moves } jazd.
     }
 switch-signal-bots-point-not-paid = Z tymi kartami nie da się tego zrobić.
 bots-switch-signal-easy = Patrzy o jedną akcję naprzód i nie myśli o następnym poleceniu.

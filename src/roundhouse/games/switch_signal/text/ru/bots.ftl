@@ -52,8 +52,8 @@ switch-signal-bots-played-on =
        *[many] этот вариант даёт на 100 игр примерно на { $gain } побед больше лучшего из остальных.
     }
 switch-signal-bots-layout-fits = Фишки удачно лежат для будущих поездов.
-switch-signal-bots-needs-signal = { $train } ждёт зелёного сигнала, чтобы ехать дальше ({ $goal }): { $place }.
-switch-signal-bots-needs-switch = { $train } ждёт перевода стрелки ({ $junction }), чтобы ехать дальше ({ $goal }).
+switch-signal-bots-needs-signal = { $train }: чтобы ехать дальше ({ $goal }), нужен зелёный { $place }.
+switch-signal-bots-needs-switch = { $train }: чтобы ехать дальше ({ $goal }), надо перевести стрелку ({ $junction }).
 switch-signal-bots-point-taken = Сделано, как вы показали.
 switch-signal-bots-point-costs =
     { $moves ->
