@@ -52,6 +52,19 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """Settings that go together under a name: how hard a game is.
+
+    ``wins`` says how many of ``games`` its bots won, for each way that it was measured.
+    """
+
+    key: str
+    options: Mapping[str, object] = field(default_factory=dict)
+    wins: Mapping[str, int] = field(default_factory=dict)
+    games: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
     """A game to step through; ``notes`` are the ids of the texts for some of its moments."""
 
@@ -131,6 +144,7 @@ class Title(Generic[S, V]):
     makes players by name, the weakest first. ``importers`` read other sites' games, ``exporters``
     write ours as they would. ``choices`` gives, for an option whose values the game itself judges,
     what a person may choose from.
+    ``presets`` are settings that go together, the easiest first; the first is for newcomers.
     ``examples`` are stepped through, ``benchmarks`` measure the game; both are made when asked for.
     ``rules`` are its pages in English; those in folders beside them, ``ru/`` …, translate them.
     ``book`` explains it to players. ``glance`` shows a table in a list of many.
@@ -150,6 +164,7 @@ class Title(Generic[S, V]):
     importers: tuple[Importer, ...] = ()
     exporters: tuple[Exporter, ...] = ()
     choices: Mapping[str, Choices] = field(default_factory=lambda: MappingProxyType({}))
+    presets: Callable[[], tuple[Preset, ...]] = tuple
     examples: Callable[[], tuple[Example, ...]] = tuple
     benchmarks: Callable[[], Mapping[str, Benchmark]] = dict
     rules: tuple[Path, ...] = ()

@@ -11,6 +11,7 @@ from roundhouse.core.installed import rules_pages
 from roundhouse.core.title import Benchmark, Example, Setting, Title
 from roundhouse.games.switch_signal.book.drawings import drawings
 from roundhouse.games.switch_signal.bots.team import TEAM
+from roundhouse.games.switch_signal.difficulties import difficulties
 from roundhouse.games.switch_signal.draw.picture import draw_table
 from roundhouse.games.switch_signal.panel.glance import GLANCE
 from roundhouse.games.switch_signal.panel.panel import PANEL
@@ -52,6 +53,7 @@ TITLE: Final[Title[State, View]] = Title(
     panel=PANEL,
     team=TEAM,
     choices={"board": boards},
+    presets=difficulties,
     examples=_examples,
     benchmarks=_benchmarks,
     rules=rules_pages("switch-and-signal-boards", "switch-and-signal", "rulings"),

@@ -245,3 +245,8 @@ pages-port-busy = Port { $port } is in use. Choose another with --port, or stop 
 pages-file-in-use = Another Roundhouse is already using { $path }. Use that one, or choose another file with --database.
 pages-no-database = The database can’t be opened: { $reason }. Check the address you gave with --database.
 pages-serving = Roundhouse is running at { $address } (press Ctrl+C to stop it).
+
+pages-presets = Difficulty
+pages-preset-own = My own settings
+pages-more-options = More options
+pages-preset-wins = Two strong bots won { $low } to { $high } of { $count } games.

@@ -223,3 +223,8 @@ pages-port-busy = ポート{ $port }は使用中です。--portで別の番号�
 pages-file-in-use = 別のRoundhouseが{ $path }を使っています。そちらを使うか、--databaseで別のファイルを指定してください。
 pages-no-database = データベースを開けません：{ $reason }。--databaseのアドレスを確かめてください。
 pages-serving = Roundhouseは{ $address }で動いています（Ctrl+Cで終了）。
+
+pages-presets = 難易度
+pages-preset-own = 自分の設定
+pages-more-options = その他の設定
+pages-preset-wins = 「強い」ボット2人は{ $count }回中{ $low }～{ $high }回勝ちました。

@@ -255,3 +255,8 @@ pages-port-busy = Port { $port } jest zajęty. Podaj inny przez --port albo zatr
 pages-file-in-use = Inny Roundhouse już obsługuje plik { $path }. Użyj go albo podaj inny plik przez --database.
 pages-no-database = Nie można otworzyć bazy danych: { $reason }. Sprawdź adres podany w --database.
 pages-serving = Roundhouse działa pod adresem { $address } (aby zatrzymać, naciśnij Ctrl+C).
+
+pages-presets = Poziom trudności
+pages-preset-own = Własne ustawienia
+pages-more-options = Więcej ustawień
+pages-preset-wins = Dwa silne boty wygrały od { $low } do { $high } z { $count } gier.

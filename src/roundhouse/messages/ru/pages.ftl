@@ -255,3 +255,8 @@ pages-port-busy = Порт { $port } занят. Укажите другой ч�
 pages-file-in-use = Другой Roundhouse уже использует { $path }. Пользуйтесь им или укажите другой файл через --database.
 pages-no-database = Не удаётся открыть базу данных: { $reason }. Проверьте адрес в --database.
 pages-serving = Roundhouse работает по адресу { $address } (чтобы остановить, нажмите Ctrl+C).
+
+pages-presets = Сложность
+pages-preset-own = Свои настройки
+pages-more-options = Другие настройки
+pages-preset-wins = Два сильных бота выиграли от { $low } до { $high } партий из { $count }.

@@ -17,6 +17,7 @@ from roundhouse.server.texts import bot_name
 from roundhouse.store.base import Identity, SeatRow
 
 ME, HERE, OPEN, BOT = "me", "here", "open", "bot:"
+OWN: Final = "own"
 COMPANY: Final = 3
 PARTNERS: Final = 1
 """Bots that join whoever wants to play at once; where all play together one leaves more to do."""
@@ -87,6 +88,24 @@ def option_values(
         for option, given in wanted
         if given is not None
     }
+
+
+def preset_options(title: AnyTitle, wanted: str) -> dict[str, object]:
+    """The settings of a named difficulty; none for "" and OWN, which stands for one's own."""
+    if wanted in ("", OWN):
+        return {}
+    known = {preset.key: preset.options for preset in title.presets()}
+    if wanted not in known:
+        raise BadRequest(field="preset", reason=wanted[:40])
+    return dict(known[wanted])
+
+
+def with_preset(title: AnyTitle, wanted: str, chosen: Mapping[str, object]) -> dict[str, object]:
+    """A difficulty's settings; what was *chosen* otherwise than usual goes before them."""
+    usual = {option.key: option.default for option in title.game.options}
+    own = {key: value for key, value in chosen.items() if value != usual[key]}
+    preset = preset_options(title, wanted)
+    return {**chosen, **preset, **own}
 
 
 def settings(title: AnyTitle, option: OptionDef, own: Path | None) -> Mapping[str, Setting]:

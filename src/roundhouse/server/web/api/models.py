@@ -49,6 +49,15 @@ class OptionInfo(Model):
     choices: list[object] | None
 
 
+class PresetInfo(Model):
+    """Settings under a name, and how many of so many games bots won with them."""
+
+    key: str
+    options: dict[str, object]
+    wins: dict[str, int]
+    games: int
+
+
 class TitleInfo(Model):
     """A game of this server."""
 
@@ -56,6 +65,7 @@ class TitleInfo(Model):
     version: int
     seats: list[int]
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     bots: list[str]
 
 
@@ -120,6 +130,7 @@ class NewTable(Model):
     title: Annotated[str, Field(max_length=60)]
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=12)]
     options: dict[str, object] = {}
+    preset: Annotated[str, Field(max_length=40)] = ""
     private: bool = True
     hints: bool = True
 

@@ -45,5 +45,11 @@ def _title(title: AnyTitle) -> models.TitleInfo:
         version=title.game.version,
         seats=list(title.game.seats),
         options=options,
+        presets=[
+            models.PresetInfo(
+                key=one.key, options=dict(one.options), wins=dict(one.wins), games=one.games
+            )
+            for one in title.presets()
+        ],
         bots=list(title.bots),
     )

@@ -4,7 +4,7 @@ import asyncio
 
 from fastapi import APIRouter
 
-from roundhouse.server.tables.seating import seat_row
+from roundhouse.server.tables.seating import preset_options, seat_row
 from roundhouse.server.web.api import models
 from roundhouse.server.web.api.dependencies import Language, Live, Me, Services, Tables, Visitor
 from roundhouse.server.web.api.responses import POSTING, READING, refusals
@@ -31,7 +31,12 @@ async def new_table(
         for seat, wanted in enumerate(body.seats)
     ]
     live = await services.tables.create(
-        title, seats, body.options, owner=me, private=body.private, hints=body.hints
+        title,
+        seats,
+        preset_options(title, body.preset) | body.options,
+        owner=me,
+        private=body.private,
+        hints=body.hints,
     )
     return state_of(live, me)
 

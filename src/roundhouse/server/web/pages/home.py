@@ -1,6 +1,7 @@
 """The home page: new table, my tables, tables to watch, import, learn."""
 
 import asyncio
+import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -9,7 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from roundhouse.core.game import OptionDef
-from roundhouse.core.title import AnyTitle, Setting
+from roundhouse.core.title import AnyTitle, Preset, Setting
+from roundhouse.messages import text
 from roundhouse.messages.languages import joined
 from roundhouse.server.tables.seating import company, is_together, proposed, settings
 from roundhouse.server.texts import bot_kind, text_or, title_name
@@ -51,6 +53,8 @@ def _title(title: AnyTitle, language: str, own: Path | None) -> Mapping[str, obj
         "counts": list(title.game.seats),
         "proposed": proposed(title),
         "options": [_option(title, option, language, own) for option in title.game.options],
+        "presets": [_preset(title, preset, language) for preset in title.presets()],
+        "adviser": title.team.adviser if title.team else "",
         "bots": [(bot, bot_kind(bot, language)) for bot in title.bots],
         "levels": [bot_level(title, bot, language) for bot in title.bots if bot != "random"],
         "company": company(title),
@@ -63,6 +67,28 @@ def bot_level(title: AnyTitle, bot: str, language: str) -> tuple[str, str, str]:
     """A bot with its name and a sentence on how it plays."""
     name = bot_kind(bot, language)
     return bot, name, text_or(f"bots-{title.key}-{bot}".replace("_", "-"), "", language)
+
+
+def _preset(title: AnyTitle, preset: Preset, language: str) -> Mapping[str, object]:
+    """A named difficulty: its name, what is in it, how often bots won."""
+    base = f"pages-preset-{title.key}-{preset.key}".replace("_", "-")
+    prefix = f"option:{title.key}:"
+    options = {f"{prefix}{key}": str(value).lower() for key, value in preset.options.items()}
+    return {
+        "key": preset.key,
+        "name": text_or(base, preset.key, language),
+        "about": text_or(f"{base}-about", "", language),
+        "rate": _rate(preset, language),
+        "options": json.dumps(options),
+    }
+
+
+def _rate(preset: Preset, language: str) -> str:
+    """How many games bots won, from the least to the most."""
+    if not preset.wins:
+        return ""
+    low, high = min(preset.wins.values()), max(preset.wins.values())
+    return text("pages-preset-wins", language, low=low, high=high, count=preset.games)
 
 
 def _option(

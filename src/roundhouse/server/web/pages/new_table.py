@@ -14,7 +14,15 @@ from roundhouse.core.title import AnyTitle
 from roundhouse.messages import sentence, text
 from roundhouse.server.errors import NotFound, SignInFirst
 from roundhouse.server.tables.live_table import LiveTable
-from roundhouse.server.tables.seating import BOT, ME, company, option_values, seat_row
+from roundhouse.server.tables.seating import (
+    BOT,
+    ME,
+    company,
+    option_values,
+    preset_options,
+    seat_row,
+    with_preset,
+)
 from roundhouse.server.tables.uploads import Upload
 from roundhouse.server.texts import in_short, title_name
 from roundhouse.server.web.door import hand_key
@@ -32,7 +40,8 @@ async def quick_table(request: Request) -> Response:
     """Make a table for the visitor and some bots, and go there; a name may come later."""
     services, language = services_of(request), language_of(request)
     fields = await form_fields(request)
-    key, _, bot = fields.get("with", "").partition(":")
+    key, _, rest = fields.get("with", "").partition(":")
+    bot, _, preset = rest.partition(":")
     title = services.registry.title(key)
     name = fields.get("name", "").strip() or text("pages-guest", language)
     me, is_new = await _player(request, {"name": name})
@@ -40,7 +49,8 @@ async def quick_table(request: Request) -> Response:
         seat_row(title, seat, who, "", me, language)
         for seat, who in enumerate((ME, *[f"{BOT}{bot}"] * company(title)))
     ]
-    live = await services.tables.create(title, seats, {}, owner=me, private=True)
+    options = preset_options(title, preset)
+    live = await services.tables.create(title, seats, options, owner=me, private=True)
     return await _go_to(request, live, me, is_new=is_new)
 
 
@@ -57,7 +67,11 @@ async def new_table(request: Request) -> Response:
     live = await services.tables.create(
         title,
         seats,
-        option_values(title, fields, services.config.folder),
+        with_preset(
+            title,
+            fields.get(f"preset:{title.key}", ""),
+            option_values(title, fields, services.config.folder),
+        ),
         owner=me,
         private="public" not in fields,
         hints="hints" in fields,

@@ -50,7 +50,34 @@ function showNames() {
   }
 }
 
+// A difficulty sets its options; whoever then changes one of them has settings of their own.
+function applyPreset(radio) {
+  const part = radio.closest("[data-title]");
+  for (const field of part.querySelectorAll(".options select")) {
+    const usual = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+    if (JSON.parse(radio.dataset.preset)[field.name] ?? isPreset(part, field.name)) {
+      field.value = JSON.parse(radio.dataset.preset)[field.name] ?? usual.value;
+    }
+  }
+}
+
+const isPreset = (part, name) =>
+  [...part.querySelectorAll("[data-preset]")].some((radio) => name in JSON.parse(radio.dataset.preset));
+
+function chooseOwn(field) {
+  const part = field.closest("[data-title]");
+  const own = part.querySelector("[data-own]");
+  if (!own || !isPreset(part, field.name)) return;
+  own.hidden = false;
+  own.querySelector("input").checked = true;
+}
+
 if (form) {
+  for (const radio of form.querySelectorAll("[data-preset]:checked")) applyPreset(radio);
+  form.addEventListener("change", ({ target }) => {
+    if (target.dataset.preset) applyPreset(target);
+    else if (target.matches(".options select")) chooseOwn(target);
+  });
   form.addEventListener("change", showTitle);
   showTitle();
 }

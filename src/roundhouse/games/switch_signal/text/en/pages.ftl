@@ -31,3 +31,15 @@ pages-option-switch-signal-departure-tokens = location tokens
 pages-option-switch-signal-first-player = First player
 pages-option-switch-signal-first-player-about = Who takes the first turn.
 pages-option-switch-signal-first-player-lot = random
+
+# The named difficulties.
+pages-preset-switch-signal-first-journey = First journey
+pages-preset-switch-signal-first-journey-about = No instruction is removed, the clock has ten tokens, and there’s an extra green disc.
+pages-preset-switch-signal-leisurely = Leisurely
+pages-preset-switch-signal-leisurely-about = One instruction is removed, the clock has eight tokens, and there’s an extra green disc.
+pages-preset-switch-signal-standard = Standard
+pages-preset-switch-signal-standard-about = The game as its rules have it: three instructions removed, seven tokens on the clock.
+pages-preset-switch-signal-fast = Fast
+pages-preset-switch-signal-fast-about = Four instructions are removed.
+pages-preset-switch-signal-express = Express
+pages-preset-switch-signal-express-about = Five instructions are removed: hardly any detour is left.
