@@ -66,7 +66,11 @@ def _figures(view: View, seat: Seat, language: str) -> str:
                 say("g1846-draw-worth-label", language),
                 f"${net_worth(state, seat)}",
             ),
-            pair((PAD + 184, 48), say("g1846-draw-certificates", language), f"{count} / {limit}"),
+            pair(
+                (PAD + 184, 48),
+                say("g1846-draw-certificates", language),
+                f"{count} / {limit}" if limit else str(count),
+            ),
         )
     )
 

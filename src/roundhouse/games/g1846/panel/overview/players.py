@@ -48,7 +48,7 @@ def _player(desk: Desk, seat: Seat, place: int) -> Row:
     cells = [
         *(_shares(desk, seat, corp) for corp in state.order),
         money(state.cash[seat], "cash"),
-        Cell(f"{count}<small>/{limit}</small>", count, "over" if count > limit else ""),
+        _certificates(count, limit),
         money(net_worth(state, seat)),
         money(liquidity(state, seat)),
         money(income(state, seat)),
@@ -81,6 +81,13 @@ def _shares(desk: Desk, seat: Seat, corp: CorpId) -> Cell:
     if corp in state.sold.get(seat, ()):
         shown += words("abbr", "✕", title=desk.say("over-sold"), class_="sold")
     return Cell(shown, count)
+
+
+def _certificates(count: int, limit: int) -> Cell:
+    """How many of how many; what is allowed is known once it is drawn who plays along."""
+    if not limit:
+        return plain(count)
+    return Cell(f"{count}<small>/{limit}</small>", count, "over" if count > limit else "")
 
 
 def _rest(desk: Desk) -> Iterator[Row]:
