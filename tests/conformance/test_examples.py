@@ -1,7 +1,8 @@
 """Each step of every title's worked examples is told in every language."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import partial
 from itertools import takewhile
 
 import pytest
@@ -44,13 +45,15 @@ def test_no_sentence_of_1846_is_ahead_of_the_log() -> None:
     for seq in range(1, table.seq + 1):
         if notes[seq] == notes[seq - 1]:
             continue
-        later = takewhile(
-            lambda m, note=notes[seq]: notes[m] == note, range(seq + 1, table.seq + 1)
-        )
+        later = takewhile(partial(_told_by, notes, notes[seq]), range(seq + 1, table.seq + 1))
         to_come = set().union(*(told[m - 1] for m in later))
         for amount in re.findall(r"\$\d+", text(notes[seq], "en")):
             known = any(amount in each for each in told[:seq])
             assert known or amount not in to_come, f"at {seq}: {amount}"
+
+
+def _told_by(notes: Mapping[int, str], note: str, seq: int) -> bool:
+    return notes[seq] == note
 
 
 def _amounts(title: AnyTitle, view: object, events: Iterable[Event]) -> set[str]:

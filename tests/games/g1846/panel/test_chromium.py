@@ -311,6 +311,69 @@ def test_the_keys_are_told_and_do_what_they_say(sit: Sit) -> None:
     expect(page.locator("#words")).to_have_value("p1?")
 
 
+def test_the_log_is_looked_up_and_every_rule_it_names(sit: Sit) -> None:
+    page = sit(Running)
+    page.locator("[data-door='history']").click()
+    chips = page.locator("#log .look")
+    expect(chips.first).to_be_attached()
+    chips.last.focus()
+    page.keyboard.press("Enter")
+    card = page.locator("#why")
+    expect(card).to_be_visible()
+    expect(page.locator("#why .thing")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("[data-editor] > summary").click()
+    page.locator("#routes-tried [data-clear]").first.click()
+    page.locator("#routes-tried [data-why]").click(force=True)
+    rule = page.locator("#why-words [data-rule]").first
+    name = rule.inner_text()
+    rule.click()
+    expect(page.locator("#why-head")).to_have_text(name)
+    expect(page.locator("#why-words")).to_contain_text(f"Read {name} in the rules")
+
+
+def test_choices_are_gone_through_by_keys_and_sounds_are_switched_off(sit: Sit) -> None:
+    page = sit(StockTurn)
+    page.keyboard.press("j")
+    first = page.evaluate("document.activeElement.outerHTML")
+    assert page.locator("#now :focus, #asks :focus").count() == 1
+    page.keyboard.press("j")
+    assert page.evaluate("document.activeElement.outerHTML") != first
+    page.keyboard.press("k")
+    assert page.evaluate("document.activeElement.outerHTML") == first
+    switch = page.locator("#sounds")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    moved_on(page, lambda: page.keyboard.press("p"))
+    page.keyboard.press("s")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+
+
+def test_no_two_parts_of_the_page_are_called_alike(sit: Sit) -> None:
+    page = sit(StockTurn, viewport={"width": 2560, "height": 1300})
+    page.locator("#people-open").click()
+    heads = page.locator("main :is(h2, caption):visible").all_inner_texts()
+    assert len(heads) > 5
+    assert len(set(heads)) == len(heads), heads
+
+
+def test_nothing_of_the_question_is_cut_off_at_the_lower_edge(sit: Sit) -> None:
+    """Cards of the column keep their height; the column scrolls to the last of them."""
+    for wide, high in ((1280, 700), (390, 844)):
+        page = sit(StockTurn, viewport={"width": wide, "height": high})
+        cut = page.locator(".side > .card:visible").evaluate_all(
+            "all => all.filter((card) => card.scrollHeight > card.clientHeight + 1).length"
+        )
+        assert cut == 0
+        last = page.locator("#now .shares > li").last
+        last.scroll_into_view_if_needed()
+        box, bar = last.bounding_box(), page.locator(".under").bounding_box()
+        assert box is not None
+        assert bar is not None
+        assert box["y"] + box["height"] <= bar["y"] + 1
+
+
 def test_light_and_dark_can_be_switched(sit: Sit) -> None:
     page = sit(StockTurn, color_scheme="light")
     paper = "getComputedStyle(document.body).backgroundColor"

@@ -20,6 +20,7 @@ import "./keys.js";
 import { linkRules, ruleCard } from "./lookups.js";
 import "./panzoom.js";
 import "./rooms.js";
+import { play } from "./sounds.js";
 import "./tables.js";
 import { markRead, showTimes } from "./talk.js";
 import { startTeam } from "./team.js";
@@ -112,6 +113,7 @@ async function redraw() {
   hear(talk, said);
   // news that is no move, or a move heard of twice, takes away nothing that was asked for
   if (momentShown() !== moved) document.getElementById("detail").replaceChildren();
+  if (momentShown() !== moved && !mine && !turn.dataset.mine && moment === null) play("move");
   drawn(mine);
   // another step or turn begins at its heading; the same one stays where it was scrolled to
   if (stepShown() !== step || turn.dataset.mine !== mine) document.querySelector(".side").scrollTop = 0;
@@ -126,6 +128,7 @@ function hear(talk, known) {
   const seen = view.top >= 0 && view.bottom <= innerHeight;
   const told = lines.map((line) => `${line.querySelector("b").textContent}: ${line.querySelector("span").textContent}`);
   if (!seen) say(told.join("\n"));
+  play("chat");
 }
 
 function momentShown() {
@@ -155,6 +158,7 @@ function drawn(wasMine) {
   if (mine && !wasMine) {
     unfold(true);
     ring();
+    play("turn");
   }
   document.body.classList.toggle("past", moment !== null);
   linkRules(document.getElementById("now"));
@@ -484,8 +488,11 @@ startTeam({
   propose: (on) => { proposing = on; return refresh(); },
 });
 drawn("yes");
-for (const id of ["log", "talk"]) {
-  const box = document.getElementById(id);
-  box.scrollTop = box.scrollHeight;
-}
+// What is told last is seen first, whenever its room is opened.
+const toEnd = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (isIntersecting) target.scrollTop = target.scrollHeight;
+  }
+});
+for (const id of ["log", "talk"]) toEnd.observe(document.getElementById(id));
 listen();
