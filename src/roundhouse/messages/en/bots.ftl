@@ -2,5 +2,8 @@
 bots-name-random = Random
 bots-name-easy = Easy
 bots-name-normal = Normal
+bots-name-builder = Builder
+bots-name-raider = Raider
+bots-name-hoarder = Hoarder
 bots-name-strong = Strong
 bots-name-master = Master

@@ -2,5 +2,8 @@
 bots-name-random = losowy
 bots-name-easy = łatwy
 bots-name-normal = zwykły
+bots-name-builder = budowniczy
+bots-name-raider = łupieżca
+bots-name-hoarder = ciułacz
 bots-name-strong = silny
 bots-name-master = mistrz

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from roundhouse.core.events import Event
 from roundhouse.core.game import Setup
 from roundhouse.core.table import Table
 from roundhouse.games.g1846.rules.game import Game1846
 from roundhouse.games.g1846.rules.state import State
 from roundhouse.games.g1846.rules.view import View
-from roundhouse.messages import LANGUAGES, message_id, sentence
+from roundhouse.messages import LANGUAGES, has_text, message_id, sentence
 from roundhouse.titles import TITLES
 
 BOTS = TITLES["1846"].bots
@@ -50,6 +52,13 @@ def test_a_seed_repeats_a_game() -> None:
     line_up = ("strong", "normal", "easy")
     one, other = (played(line_up, "again", most=90) for _ in range(2))
     assert one.entries == other.entries
+
+
+@pytest.mark.parametrize("temper", ["builder", "raider", "hoarder"])
+def test_a_temper_plays_a_game_of_its_own(temper: str) -> None:
+    strong, other = (played((name,) * 4, "temper", most=220) for name in ("strong", temper))
+    assert strong.entries != other.entries
+    assert all(has_text(f"bots-1846-{temper}", language) for language in LANGUAGES)
 
 
 def test_two_players_finish_a_game() -> None:

@@ -23,3 +23,22 @@ def delivered(bot: str, board: str) -> int:
 def test_strong_delivers_more_than_easy_and_easy_more_than_chance(board: str) -> None:
     chance, easy, strong = (delivered(bot, board) for bot in ("random", "easy", "strong"))
     assert chance < easy < strong
+
+
+def test_in_a_game_of_medium_difficulty_each_level_delivers_more_than_the_one_below() -> None:
+    scores = [scored(bot, 0) for bot in ("easy", "normal", "strong")]
+    assert scores == sorted(set(scores))
+
+
+@pytest.mark.long
+def test_master_delivers_more_than_strong() -> None:
+    deals = range(8)
+    master, strong = (sum(scored(bot, deal) for deal in deals) for bot in ("master", "strong"))
+    assert master > strong
+
+
+def scored(bot: str, deal: int) -> int:
+    """The cubes that two such bots bring home on Central Europe."""
+    options = {"board": "central-europe"}
+    matches = fixtures("switch_signal", [bot], seats=2, games=8, seed="levels", options=options)
+    return play(matches[deal]).scores[0]

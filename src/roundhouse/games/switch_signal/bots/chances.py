@@ -11,11 +11,11 @@ from roundhouse.games.switch_signal.bots.odds import Forecast
 from roundhouse.games.switch_signal.bots.worth import Judge
 from roundhouse.games.switch_signal.rules.state import WON, State
 
-ALWAYS: Final = 2.73
-SLACK: Final = 0.041  # for each move of time left over
-PACE: Final = -1.16  # for each move of work a turn
-COMING: Final = 0.26  # for each move that the next instruction gains
-CLOCK: Final = 1.62  # for a full clock
+ALWAYS: Final = 2.2
+SLACK: Final = 0.062  # for each move of time left over
+PACE: Final = -1.01  # for each move of work a turn
+COMING: Final = 0.27  # for each move that the next instruction gains
+CLOCK: Final = 1.3  # for a full clock
 
 CUBE: Final = 6.0  # moves of work that a cube stands for in a lost game
 CONSOLATION: Final = 0.002

@@ -61,6 +61,9 @@ g1846-bots-only-choice = There’s nothing better to do here.
 
 bots-1846-easy = Knows the rules and builds for today’s trains, but often plays carelessly.
 bots-1846-normal = Buys the fastest-growing share, builds for today’s trains and pays out what it can.
+bots-1846-builder = Plays like the strong bot, but likes to lay track towards distant cities.
+bots-1846-raider = Plays like the strong bot, but buys into other players’ corporations and likes what hurts the leader.
+bots-1846-hoarder = Plays like the strong bot, but saves early for the next phase’s trains.
 bots-1846-strong = Builds for future trains, and plays the game out to the end in its head before it pays dividends or buys trains.
 bots-1846-master = Plays promising choices on to the end of the set, against rivals of several kinds, before it trades shares, pays dividends or buys trains.
 

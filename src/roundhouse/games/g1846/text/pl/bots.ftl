@@ -63,6 +63,9 @@ g1846-bots-only-choice = Nie ma tu nic lepszego do zrobienia.
 
 bots-1846-easy = Zna zasady i buduje dla dzisiejszych pociągów, ale często gra nieuważnie.
 bots-1846-normal = Kupuje akcje, które rosną najszybciej, buduje dla dzisiejszych pociągów i wypłaca, ile może.
+bots-1846-builder = Gra jak silny, ale lubi układać tory w stronę dalekich miast.
+bots-1846-raider = Gra jak silny, ale chętnie kupuje akcje cudzych spółek i lubi to, co szkodzi liderowi.
+bots-1846-hoarder = Gra jak silny, ale wcześnie oszczędza na pociągi następnej fazy.
 bots-1846-strong = Buduje dla przyszłych pociągów i przewiduje grę do końca, zanim wypłaci dywidendę lub kupi pociąg.
 bots-1846-master = Zanim kupi lub sprzeda akcje, wypłaci dywidendę albo kupi pociąg, rozgrywa na próbę dobre warianty do końca cyklu przeciw różnym rywalom.
 
