@@ -230,4 +230,4 @@ pages-serving = Roundhouseは{ $address }で動いています（Ctrl+Cで終了
 pages-presets = 難易度
 pages-preset-own = 自分の設定
 pages-more-options = その他の設定
-pages-preset-wins = 「強い」ボット2人は{ $count }回中{ $low }～{ $high }回勝ちました。
+pages-preset-wins = 上級ボット2体は{ $count }回中{ $low }～{ $high }回勝ちました。

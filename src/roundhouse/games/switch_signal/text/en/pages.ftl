@@ -34,7 +34,7 @@ pages-option-switch-signal-first-player-lot = random
 
 # The named difficulties.
 pages-preset-switch-signal-first-journey = First journey
-pages-preset-switch-signal-first-journey-about = No instruction is removed, the clock has ten tokens, and there’s an extra green disc.
+pages-preset-switch-signal-first-journey-about = No instructions are removed, the clock has ten tokens, and there’s an extra green disc.
 pages-preset-switch-signal-leisurely = Leisurely
 pages-preset-switch-signal-leisurely-about = One instruction is removed, the clock has eight tokens, and there’s an extra green disc.
 pages-preset-switch-signal-standard = Standard
@@ -42,4 +42,4 @@ pages-preset-switch-signal-standard-about = The game as its rules have it: three
 pages-preset-switch-signal-fast = Fast
 pages-preset-switch-signal-fast-about = Four instructions are removed.
 pages-preset-switch-signal-express = Express
-pages-preset-switch-signal-express-about = Five instructions are removed: hardly any detour is left.
+pages-preset-switch-signal-express-about = Five instructions are removed: there’s hardly time for a detour.

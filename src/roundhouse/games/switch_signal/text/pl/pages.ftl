@@ -34,12 +34,12 @@ pages-option-switch-signal-first-player-lot = przez losowanie
 
 # The named difficulties.
 pages-preset-switch-signal-first-journey = Pierwsza podróż
-pages-preset-switch-signal-first-journey-about = Nie usuwa się żadnej instrukcji, zegar ma dziesięć żetonów, jest dodatkowy zielony krążek.
+pages-preset-switch-signal-first-journey-about = Zostają wszystkie polecenia, na zegarze jest dziesięć żetonów, dochodzi dodatkowy zielony krążek.
 pages-preset-switch-signal-leisurely = Bez pośpiechu
-pages-preset-switch-signal-leisurely-about = Usuwa się jedną instrukcję, zegar ma osiem żetonów, jest dodatkowy zielony krążek.
+pages-preset-switch-signal-leisurely-about = Usuwa się jedno polecenie, na zegarze jest osiem żetonów, dochodzi dodatkowy zielony krążek.
 pages-preset-switch-signal-standard = Standardowy
-pages-preset-switch-signal-standard-about = Gra według zasad: usuwa się trzy instrukcje, zegar ma siedem żetonów.
+pages-preset-switch-signal-standard-about = Gra według zasad: usuwa się trzy polecenia, na zegarze jest siedem żetonów.
 pages-preset-switch-signal-fast = Pospieszny
-pages-preset-switch-signal-fast-about = Usuwa się cztery instrukcje.
+pages-preset-switch-signal-fast-about = Usuwa się cztery polecenia.
 pages-preset-switch-signal-express = Ekspres
-pages-preset-switch-signal-express-about = Usuwa się pięć instrukcji: na objazdy prawie nie ma czasu.
+pages-preset-switch-signal-express-about = Usuwa się pięć poleceń: na objazdy prawie nie ma czasu.

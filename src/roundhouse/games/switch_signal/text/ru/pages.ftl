@@ -34,12 +34,12 @@ pages-option-switch-signal-first-player-lot = по жребию
 
 # The named difficulties.
 pages-preset-switch-signal-first-journey = Первая поездка
-pages-preset-switch-signal-first-journey-about = Ни одна инструкция не удаляется, на часах десять жетонов, есть лишняя зелёная фишка.
+pages-preset-switch-signal-first-journey-about = Остаются все инструкции, на часах десять жетонов, есть дополнительная зелёная фишка.
 pages-preset-switch-signal-leisurely = Без спешки
-pages-preset-switch-signal-leisurely-about = Удаляется одна инструкция, на часах восемь жетонов, есть лишняя зелёная фишка.
-pages-preset-switch-signal-standard = Обычная
-pages-preset-switch-signal-standard-about = Игра по правилам: удаляются три инструкции, на часах семь жетонов.
+pages-preset-switch-signal-leisurely-about = Убрана одна инструкция, на часах восемь жетонов, есть дополнительная зелёная фишка.
+pages-preset-switch-signal-standard = По правилам
+pages-preset-switch-signal-standard-about = Как в правилах: убраны три инструкции, на часах семь жетонов.
 pages-preset-switch-signal-fast = Скорый
-pages-preset-switch-signal-fast-about = Удаляются четыре инструкции.
+pages-preset-switch-signal-fast-about = Убраны четыре инструкции.
 pages-preset-switch-signal-express = Экспресс
-pages-preset-switch-signal-express-about = Удаляются пять инструкций: на лишний крюк почти нет времени.
+pages-preset-switch-signal-express-about = Убраны пять инструкций: на лишний крюк почти нет времени.
