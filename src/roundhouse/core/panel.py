@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 from roundhouse.core.actions import Action, Seat
 from roundhouse.core.errors import RuleError
@@ -26,12 +26,25 @@ class Past(Generic[V]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Move:
+    """One entry of a table's journal: by whom, and what it brought, as far as a viewer may know."""
+
+    seq: int
+    seat: Seat
+    events: tuple[Event, ...]
+
+
+def _nothing(_since: int) -> tuple[Move, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sight(Generic[V]):
     """All that a panel may use: one seat's view at one moment, and what that seat may do.
 
     ``seat`` is None for a spectator; ``offers`` is empty when the seat has nothing to decide
     or the moment is past. ``why_not`` gives the refusal an action would meet, or None. ``past``
-    tells what happened before.
+    tells what happened before; ``since`` the moves after a moment, if none of them was taken back.
     """
 
     view: V
@@ -45,6 +58,7 @@ class Sight(Generic[V]):
     latest: tuple[Event, ...] = ()
     result: Result | None = None
     past: Callable[[], Past[V]] = Past
+    since: Callable[[int], tuple[Move, ...]] = _nothing
 
 
 BOARD: Final = "board"
@@ -112,4 +126,16 @@ class Panel(Protocol[V]):
         events: Sequence[Event] = (),
     ) -> str:
         """The whole game for its end page: what spectators saw, and what happened."""
+        ...
+
+
+@runtime_checkable
+class Playing(Protocol):
+    """A panel whose script plays what happened since the moment that a page showed."""
+
+    def motion(self, sight: Sight[Any], since: int) -> str:
+        """What its script needs for that, as JSON; nothing where there is nothing to play.
+
+        The page gets it in ``data-script`` of ``#motion`` with the fragment that it belongs to.
+        """
         ...

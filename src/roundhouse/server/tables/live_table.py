@@ -120,12 +120,20 @@ class LiveTable:
         """The action of this game in the JSON value *data*."""
         return decode_tagged(self.title.vocabulary.actions, data, "/action")
 
-    def refusal(self, seat: Seat | None, action: Action, at: int) -> RuleError | None:
-        """Why *seat* could not do that at that moment, if so."""
+    def refusal(
+        self, seat: Seat | None, action: Action, at: int, first: Action | None = None
+    ) -> RuleError | None:
+        """Why *seat* could not do that at that moment, or after *first*, if so."""
         if seat is None:
             return None
-        state = self.table.state_at(at)
-        return next(iter(self.title.game.refusals(state, seat, action)), None)
+        game, state = self.title.game, self.table.state_at(at)
+        if first is not None:
+            refused = next(iter(game.refusals(state, seat, first)), None)
+            applied = None if refused else game.apply(state, seat, first)
+            if applied is None or applied.sealed:  # what it brings out is not to be told
+                return refused
+            state = applied.state
+        return next(iter(game.refusals(state, seat, action)), None)
 
     def latest_events(
         self, seat: Seat | None, at: int, blind: tuple[range, ...] = ()

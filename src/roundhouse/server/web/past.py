@@ -1,9 +1,10 @@
-"""What led to a moment of a table, for panels that tell it."""
+"""What led to a moment of a table, for panels that tell it or play it."""
 
 from typing import Any
 
-from roundhouse.core.panel import Past
+from roundhouse.core.panel import Move, Past
 from roundhouse.server.tables.live_table import LiveTable
+from roundhouse.server.web.viewpoint import Viewpoint
 
 
 def past_of(live: LiveTable, at: int) -> Past[Any]:
@@ -21,3 +22,17 @@ def _view_at(live: LiveTable, seq: int) -> Any:
     if seq not in live.began:
         live.began[seq] = live.title.game.view(live.table.state_at(seq), None)
     return live.began[seq]
+
+
+def moves_since(live: LiveTable, viewpoint: Viewpoint, since: int) -> tuple[Move, ...]:
+    """The moves after a moment as a viewer may know them; none when some were taken back."""
+    seqs = range(max(since, 0) + 1, viewpoint.at + 1)
+    if not set(seqs) <= set(live.table.line(viewpoint.at)):
+        return ()
+    return tuple(_move(live, viewpoint, seq) for seq in seqs)
+
+
+def _move(live: LiveTable, viewpoint: Viewpoint, seq: int) -> Move:
+    who, found = viewpoint.seat_at(seq), live.table.events_at(seq)
+    known = tuple(event for event in found if event.known_to(who))
+    return Move(seq=seq, seat=live.table.entries[seq - 1].seat, events=known)

@@ -13,7 +13,7 @@ from roundhouse.core.panel import Parts, Sight
 from roundhouse.server.tables.live_table import LiveTable, names_for
 from roundhouse.server.web.cache import Cache
 from roundhouse.server.web.hot_seat import view_choices
-from roundhouse.server.web.past import past_of
+from roundhouse.server.web.past import moves_since, past_of
 from roundhouse.server.web.plain_panel import panel_of
 from roundhouse.server.web.rooms import ranks, room_parts, rooms_of
 from roundhouse.server.web.services import Services
@@ -39,6 +39,7 @@ def sight_of(live: LiveTable, viewpoint: Viewpoint) -> Sight[object]:
         latest=live.latest_events(viewpoint.seat, viewpoint.at, viewpoint.blind),
         result=live.title.game.result(state),
         past=partial(past_of, live, viewpoint.at),
+        since=partial(moves_since, live, viewpoint),
     )
 
 

@@ -16,6 +16,7 @@ from roundhouse.core.panel import Panel, Parts, Sight
 from roundhouse.games.switch_signal import panel
 from roundhouse.games.switch_signal.draw.scene import scene_of
 from roundhouse.games.switch_signal.panel.detail import MAP
+from roundhouse.games.switch_signal.panel.kept import as_if_kept
 from roundhouse.games.switch_signal.panel.panel import PANEL
 from roundhouse.games.switch_signal.panel.runs import ahead
 from roundhouse.games.switch_signal.panel.voice import VOICE
@@ -50,6 +51,11 @@ class Shown:
 
     seen: Sight[View]
     parts: Parts
+
+    @cached_property
+    def asked(self) -> Sight[View]:
+        """What the page asks about: after a roll that may be ignored, as if it were kept."""
+        return as_if_kept(self.seen).sight
 
     @cached_property
     def board(self) -> Page:
@@ -94,21 +100,50 @@ def test_every_kind_of_decision_is_among_the_moments() -> None:
 
 def test_every_choice_is_legal_and_every_greyed_one_is_refused() -> None:
     for shown in deciding():
-        seen, page = shown.seen, shown.page
-        for data in page.json("data-action"):
-            assert decoded(data) in seen.offers
+        seen, page = shown.asked, shown.page
+        for attrs in page.having("data-action"):
+            offers = shown.seen.offers if "data-alone" in attrs else seen.offers
+            assert decoded(json.loads(attrs["data-action"])) in offers
         for data in page.json("data-why"):
             assert seen.why_not(decoded(data)) is not None
 
 
-def test_every_spending_is_legal_with_each_payment_listed() -> None:
-    for shown in deciding():
-        seen, now = shown.seen, shown.now
-        for attrs in now.having("data-spend"):
-            field = "card" if attrs["data-pay"] == "load" else "cards"
-            for paid in now.options("data-pays", attrs["data-pay"]):
-                data = json.loads(attrs["data-spend"]) | {field: json.loads(paid)}
-                assert decoded(data) in seen.offers
+@rule("SS-ACT-5", "SS-ACT-6")
+def test_every_spending_is_legal_with_each_payment_listed_and_no_other() -> None:
+    spent = 0
+    for shown in deciding()[::3]:
+        seen = shown.asked
+        for ways in shown.now.json("data-ways"):
+            for kind, listed in ways.items():
+                page = Page(PANEL.detail(shown.seen, {"list": kind}))
+                for attrs in page.having("data-detail")[:3]:
+                    what, _, which = attrs["data-detail"].partition("=")
+                    html = PANEL.detail(shown.seen, {what: which})
+                    spent += legally_spent(seen, Page(html), kind, listed)
+                spent += legally_spent(seen, page, kind, listed)
+    assert spent > 100
+
+
+def legally_spent(seen: Sight[View], page: Page, kind: str, listed: list[list[str]]) -> int:
+    """How many actions of the kind the page offers; each is legal with just what is listed."""
+    found = [a for a in page.having("data-spend") if a["data-pay"] == kind]
+    for attrs in found:
+        data = json.loads(attrs["data-spend"])
+        if name := attrs.get("data-with"):
+            data[name] = page.options("data-field", name)[0]
+        for cards in EVERY_PAYMENT:
+            paid = {"card": cards[0]} if kind == "load" else {"cards": cards}
+            if kind != "load" or len(cards) == 1:
+                assert (decoded(data | paid) in seen.offers) == (cards in listed), (data, paid)
+    return len(found)
+
+
+EVERY_PAYMENT = [
+    [one] if one == other else sorted((one, other))
+    for one in ("move", "signal", "switch")
+    for other in ("move", "signal", "switch")
+] + [[card] * 2 for card in ("move", "signal", "switch")]
+"""Each single card and each two."""
 
 
 def clickable(shown: Shown) -> set[str]:
@@ -124,7 +159,7 @@ def test_every_plain_offer_has_its_button() -> None:
     plain = (Pass, ChooseColour, ChooseTrain, TakeExit, StopHere, AddSignal, CallHelper)
     for shown in deciding():
         buttons = clickable(shown)
-        for offer in shown.seen.offers:
+        for offer in shown.asked.offers:
             if offer.action in plain:
                 missing = [a for a in offer.grid(1_000) if wire(a) not in buttons]
                 assert not missing
@@ -133,17 +168,17 @@ def test_every_plain_offer_has_its_button() -> None:
 @rule("SS-MOVE-15")
 def test_the_board_shows_only_ways_on_that_may_be_taken() -> None:
     for shown in deciding():
-        frame = shown.seen.view.doing[-1] if shown.seen.view.doing else None
+        frame = shown.asked.view.doing[-1] if shown.asked.view.doing else None
         if isinstance(frame, Moving):
-            exits = [a for offer in shown.seen.offers.of(TakeExit) for a in offer.grid(1_000)]
-            drawn = ahead(shown.seen.view, scene_of(shown.seen.view), "en")
+            exits = [a for offer in shown.asked.offers.of(TakeExit) for a in offer.grid(1_000)]
+            drawn = ahead(shown.asked.view, scene_of(shown.asked.view), "en")
             assert bool(drawn) == bool(exits)
 
 
 def test_ending_the_turn_is_no_main_choice_while_cards_are_left() -> None:
     seen = 0
     for shown in deciding():
-        view = shown.seen.view
+        view = shown.asked.view
         if view.doing and isinstance(view.doing[-1], Acting) and view.hands[view.active]:
             ends = [a for a in shown.now.having("data-action") if '"pass"' in a["data-action"]]
             assert [attrs.get("class") for attrs in ends] == [None]
@@ -161,7 +196,7 @@ def marked(shown: Shown, kind: str) -> set[str]:
 @rule("SS-ACT-3")
 def test_every_setting_of_every_switch_can_be_chosen() -> None:
     for shown in deciding()[1::2]:
-        seen = shown.seen
+        seen = shown.asked
         offers = {offer.fixed["junction"]: offer for offer in seen.offers.of(SetSwitch)}
         assert marked(shown, "switch") == set(offers)
         for junction, offer in list(offers.items())[:4]:
@@ -174,7 +209,8 @@ def test_every_setting_of_every_switch_can_be_chosen() -> None:
 @rule("SS-ACT-2")
 def test_every_disc_shows_exactly_where_it_may_go() -> None:
     for shown in deciding()[::2]:
-        seen, discs = shown.seen, marked(shown, "signal")
+        seen = shown.asked
+        discs = marked(shown, "signal") & set(seen.view.green)
         pays = [list(cards) for o in seen.offers.of(SetSignal) for cards in o.open["cards"].grid(1)]
         places = seen.view.board_def.net.places
         on_board = set(shown.board.ids())
@@ -193,7 +229,7 @@ def test_every_disc_shows_exactly_where_it_may_go() -> None:
 
 @rule("SS-ACT-4", "SS-ACT-6")
 def test_trains_can_be_moved_and_loaded_from_their_detail() -> None:
-    for seen in (shown.seen for shown in deciding()):
+    for seen in (shown.asked for shown in deciding()):
         for train in [train.id for train in seen.view.trains if train.at]:
             page = Page(PANEL.detail(seen, {"train": train}))
             kinds = {data["type"] for data in page.json("data-spend")}
@@ -206,7 +242,7 @@ def test_trains_can_be_moved_and_loaded_from_their_detail() -> None:
 
 @rule("SS-MOVE-16", "SS-INFO-4")
 def test_a_dry_run_tells_every_number_of_the_die() -> None:
-    for seen in (shown.seen for shown in deciding()):
+    for seen in (shown.asked for shown in deciding()):
         for train in seen.view.trains:
             if train.at:
                 html = PANEL.detail(seen, {"train": train.id})
@@ -230,7 +266,7 @@ def test_others_see_everything_and_can_do_nothing() -> None:
         page = Page(whole(parts))
         assert not page.json("data-action")
         assert not page.having("data-spend")
-        assert parts.beside.count('class="ss-cards"') == sum(map(bool, seen.view.hands))
+        assert parts.now.count('class="ss-cards"') == sum(map(bool, seen.view.hands))
         for train in seen.view.trains:
             if train.at:
                 detail = Page(PANEL.detail(seen, {"train": train.id}))
@@ -280,7 +316,7 @@ def test_the_panels_texts_are_the_same_in_every_language(language: str) -> None:
 def test_every_text_is_used() -> None:
     files = [*(SOURCES / "panel").glob("*.py"), *(SOURCES / "draw").glob("*.py")]
     source = "".join(path.read_text(encoding="utf-8") for path in files)
-    built = ("switch-signal-end-", "switch-signal-run-", "switch-signal-stack")
+    built = tuple(f"switch-signal-{kind}" for kind in ("end-", "run-", "stack", "act-", "disc"))
     named = set(re.findall(r"""["'](switch-signal-[a-z-]+)["']""", source))
     unused = [key for key in panel_texts("en") if key not in named and not key.startswith(built)]
     assert not unused
@@ -312,16 +348,3 @@ def test_events_are_told_with_the_names_of_places() -> None:
         for event in latest:
             words = VOICE.tell(view, event, "en", ("Ann", "Bob"))
             assert not re.search(r"(black|brown|grey)-\d|:\d[<>]|@", words), words
-
-
-@rule("SS-ACT-5")
-def test_two_for_any_begins_with_what_the_hand_has_most_of() -> None:
-    for shown in deciding():
-        hand = shown.seen.view.hands[shown.seen.view.active]
-        for kind in ("signal", "switch", "move"):
-            ways = [json.loads(value) for value in shown.now.options("data-pays", kind)]
-            if ways and kind in hand:
-                assert ways[0] == [kind]
-            elif ways:
-                spare = [sum(map(hand.count, cards)) for cards in ways]
-                assert spare[0] == max(spare)

@@ -75,12 +75,16 @@ def standing(board: BoardDef, position: str) -> tuple[Point, float | None]:
 
 def draw_trail(board: BoardDef, trail: Trail) -> str:
     """A line along the way and a number on each space entered."""
-    stops = [trail.start, *trail.way]
-    line = "".join(_leg(board, one, other) for one, other in pairwise(stops))
+    line = "".join(legs(board, trail.start, trail.way))
     at = _point(board, trail.start)
     path = element("path", d=f"M{pair(at)}{line}", class_="trail") if line else ""
     steps = (_step(_point(board, stop), i) for i, stop in enumerate(trail.way, 1))
     return group(path, *steps, class_="run")
+
+
+def legs(board: BoardDef, start: str, way: Sequence[str]) -> list[str]:
+    """The line from the middle of each space to the middle of the next, as path data."""
+    return [_leg(board, one, other) for one, other in pairwise((start, *way))]
 
 
 def _point(board: BoardDef, position: str) -> Point:

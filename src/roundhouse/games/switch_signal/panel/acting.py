@@ -1,4 +1,4 @@
-"""Step 2 of a turn: the four things that cards pay for, and ending it."""
+"""Step 2 of a turn: the hand, the four things that cards pay for, and ending it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roundhouse.games.switch_signal.draw.pieces import cube
 from roundhouse.games.switch_signal.draw.scene import Scene
 from roundhouse.games.switch_signal.draw.words import position_name, train_name
 from roundhouse.games.switch_signal.panel.marks import values
-from roundhouse.games.switch_signal.panel.pay import hand_html, load_select, pay_select, payments
+from roundhouse.games.switch_signal.panel.pay import LOAD, own_hand, payments
 from roundhouse.games.switch_signal.panel.pieces import (
     asking,
     drawing,
@@ -29,16 +29,17 @@ from roundhouse.messages import text
 
 CARGO: Final = cube((16, 16), "yellow", 26)
 
+ACTS: Final = {"move": "t", "switch": "w", "signal": "s", LOAD: "l"}
+"""What cards pay for, each with the key that lists what it can be done to."""
+
 
 def acting(sight: Sight[View], scene: Scene, _frame: Acting) -> str:
     """The hand, what it pays for, and the end of the step."""
-    view, language = sight.view, sight.language
-    hand = tag("div", hand_html(view.hands[view.active], language), class_="ss-hand")
-    rows = "".join((_moves(sight, scene), _switches(sight), _signals(sight), _loads(sight, scene)))
-    question = words("h3", text("switch-signal-play-cards", language), class_="ss-ask")
-    # the end stands above what cards pay for: it is taken every turn, and must not be scrolled to
-    ending = tag("p", _end(sight)) + _fewer(sight)
-    return question + hand + ending + tag("ul", rows, class_="ss-list ss-acts")
+    question = words("h3", text("switch-signal-play-cards", sight.language), class_="ss-ask")
+    acts = tag("div", *(_act(sight, scene, kind) for kind in ACTS), class_="ss-acts")
+    # the end stands below the hand always: it is taken every turn, and must not be scrolled to
+    ending = tag("div", _end(sight), _fewer(sight), class_="ss-ending")
+    return question + own_hand(sight) + acts + ending
 
 
 def _end(sight: Sight[View]) -> str:
@@ -64,64 +65,33 @@ def _fewer(sight: Sight[View]) -> str:
     return folded(label, row, ref="ss-fewer") if buttons else ""
 
 
-def _row(kind: str, title: str, *inside: str) -> str:
-    sign = icon("action", action_card(kind), 0.5) if kind else drawing((32, 32), CARGO, 0.94)
-    body = tag("div", words("b", title), *inside)
-    return tag("li", sign, body, class_="ss-act")
+def _act(sight: Sight[View], scene: Scene, kind: str) -> str:
+    """One of the four: it lists what it can be done to, or says why it cannot be done."""
+    title = text(f"switch-signal-act-{kind}", sight.language)
+    drawn = drawing((32, 32), CARGO, 0.7)
+    sign = drawn if kind == LOAD else icon("action", action_card(kind), 0.3)
+    if not payments(sight, kind):
+        return grey(title, _impossible(sight, scene, kind), icon=sign)
+    return asking(title, f"list={kind}", sign, key=ACTS[kind])
 
 
-def _moves(sight: Sight[View], scene: Scene) -> str:
-    """Every train on the network, with its dry run before anything is rolled."""
-    title = text("switch-signal-act-move", sight.language)
-    if not payments(sight, "move"):
-        train = next(iter(scene.trains), "black-1")
-        return _row("move", title, _refused(sight, MoveTrain(train=train, cards=("move",))))
-    trains = "".join(
-        asking(
-            train_name(train, sight.language),
-            f"train={train}",
-            train_icon(train, scene.loads.get(train)),
-        )
-        for train in scene.trains
-    )
-    return _row("move", title, pay_select(sight, "move"), tag("div", trains, class_="ss-choices"))
+def _impossible(sight: Sight[View], scene: Scene, kind: str) -> Action:
+    """An action of that kind, to be told why it cannot be taken."""
+    view, train = sight.view, next(iter(scene.trains), "black-1")
+    if kind == "move":
+        return MoveTrain(train=train, cards=("move",))
+    if kind == "switch":
+        junction, closed = next(iter(view.closed.items()))
+        return SetSwitch(junction=junction, closed=closed, cards=("switch",))
+    if kind == "signal":
+        return SetSignal(disc=view.green[0], to=view.green[0], cards=("signal",))
+    hand = view.hands[view.active]
+    return LoadTrain(train=train, card=hand[0] if hand else "move")
 
 
-def _switches(sight: Sight[View]) -> str:
-    title = text("switch-signal-act-switch", sight.language)
-    if not payments(sight, "switch"):
-        junction, closed = next(iter(sight.view.closed.items()))
-        action = SetSwitch(junction=junction, closed=closed, cards=("switch",))
-        return _row("switch", title, _refused(sight, action))
-    hint = words("small", text("switch-signal-act-switch-hint", sight.language))
-    return _row("switch", title, pay_select(sight, "switch"), hint)
-
-
-def _signals(sight: Sight[View]) -> str:
-    title = text("switch-signal-act-signal", sight.language)
-    if not payments(sight, "signal"):
-        place = sight.view.green[0]
-        action = SetSignal(disc=place, to=place, cards=("signal",))
-        return _row("signal", title, _refused(sight, action))
-    hint = words("small", text("switch-signal-act-signal-hint", sight.language))
-    return _row("signal", title, pay_select(sight, "signal"), hint)
-
-
-def _refused(sight: Sight[View], action: Action) -> str:
-    return grey(text("switch-signal-why-not", sight.language), action)
-
-
-def _loads(sight: Sight[View], scene: Scene) -> str:
-    """Trains that can take a cube, or why none can."""
-    title = text("switch-signal-act-load", sight.language)
-    trains = [t for offer in sight.offers.of(LoadTrain) for t in values(offer, "train")]
-    if not trains:
-        train = next(iter(scene.trains), "black-1")
-        hand = sight.view.hands[sight.view.active]
-        action = LoadTrain(train=train, card=hand[0] if hand else "move")
-        return _row("", title, _refused(sight, action))
-    buttons = "".join(load_button(sight, scene, train) for train in trains)
-    return _row("", title, load_select(sight), tag("div", buttons, class_="ss-choices"))
+def loading_trains(sight: Sight[View]) -> list[str]:
+    """The trains that can take a cube now."""
+    return [t for offer in sight.offers.of(LoadTrain) for t in values(offer, "train")]
 
 
 def load_button(sight: Sight[View], scene: Scene, train: str) -> str:
@@ -136,4 +106,4 @@ def load_button(sight: Sight[View], scene: Scene, train: str) -> str:
         where=position_name(scene, at, sight.language),
     )
     action = {"type": LoadTrain.wire, "train": train}
-    return spending(label, action, "load", icon=train_icon(train, goods))
+    return spending(label, action, LOAD, icon=train_icon(train, goods))

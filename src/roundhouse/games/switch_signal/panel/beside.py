@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from roundhouse.core.panel import Sight
 from roundhouse.games.switch_signal.draw.cards import clock, depot, helper, instruction_card, pile
 from roundhouse.games.switch_signal.draw.pieces import cube, slot
@@ -15,12 +13,11 @@ from roundhouse.games.switch_signal.draw.scene import (
     symbols_of,
 )
 from roundhouse.games.switch_signal.draw.words import node_name
-from roundhouse.games.switch_signal.panel.pay import hand_html
 from roundhouse.games.switch_signal.panel.pieces import drawing, icon
 from roundhouse.games.switch_signal.rules.components import CARDS
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.buttons import tag, words
-from roundhouse.messages import seat_name, text
+from roundhouse.messages import text
 from roundhouse.messages.languages import joined
 
 
@@ -29,8 +26,7 @@ def beside_html(sight: Sight[View]) -> str:
     scene = scene_of(sight.view)
     first = tag("div", _clock(sight), _stack(sight), _instruction(sight), class_="ss-tiles")
     second = tag("div", _goods(sight, scene), _helpers(sight), class_="ss-tiles")
-    hands = tag("ul", *_hands(sight), class_="ss-hands")
-    return tag("div", first, second, hands, _piles(sight), _depot(sight), class_="ss-beside")
+    return tag("div", first, second, _piles(sight), _depot(sight), class_="ss-beside")
 
 
 def _tile(sight: Sight[View], key: str, *inside: str) -> str:
@@ -126,16 +122,6 @@ def _helper_told(sight: Sight[View], name: str, used: bool) -> str:
     return text(
         key, sight.language, helper=text("switch-signal-helper", sight.language, helper=name)
     )
-
-
-def _hands(sight: Sight[View]) -> Iterator[str]:
-    """Every hand, open to all (SS-INFO-2)."""
-    view = sight.view
-    for seat, hand in enumerate(view.hands):
-        name = seat_name(seat, sight.language, sight.names)
-        head = words("b", name) + tag("span", str(len(hand)), class_="ss-count")
-        class_ = "ss-active" if seat == view.active and not view.outcome else None
-        yield tag("li", tag("div", head), hand_html(hand, sight.language), class_=class_)
 
 
 def _piles(sight: Sight[View]) -> str:

@@ -20,7 +20,7 @@ from roundhouse.games.switch_signal.panel.pieces import DETAIL
 from roundhouse.games.switch_signal.panel.runs import exit_towards, stop_told
 from roundhouse.games.switch_signal.rules.components import COUPLER
 from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
-from roundhouse.games.switch_signal.rules.steps.acting import MoveTrain
+from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
 from roundhouse.games.switch_signal.rules.steps.choosing_train import ChooseTrain
 from roundhouse.games.switch_signal.rules.steps.extra_signal import AddSignal
 from roundhouse.games.switch_signal.rules.steps.helpers import CallHelper
@@ -62,11 +62,14 @@ def _lookable(sight: Sight[View], scene: Scene) -> Marked:
 
 
 def _trains(sight: Sight[View], scene: Scene) -> Marked:
-    """Trains that may be rolled for."""
-    for train in _all(sight, ChooseTrain, "train") + _all(sight, MoveTrain, "train"):
+    """Trains that may be rolled for, and what cards may do with each."""
+    moving, loading = _all(sight, MoveTrain, "train"), _all(sight, LoadTrain, "train")
+    for train in dict.fromkeys((*_all(sight, ChooseTrain, "train"), *moving, *loading)):
         told = train_told(scene, train, sight.language)
         label = text("switch-signal-mark-train", sight.language, train=told)
-        yield f"train:{train}", Mark(label=label, data=_detail(f"train={train}"))
+        can = " ".join(["move"] * (train in moving) + ["load"] * (train in loading))
+        data = _detail(f"train={train}") | ({"can": can} if can else {})
+        yield f"train:{train}", Mark(label=label, data=data)
 
 
 def _switches(sight: Sight[View], scene: Scene) -> Marked:
@@ -77,7 +80,11 @@ def _switches(sight: Sight[View], scene: Scene) -> Marked:
 
 
 def _discs(sight: Sight[View], scene: Scene) -> Marked:
-    """Green discs that may go elsewhere."""
+    """Green discs that may go elsewhere, and red places where one may come."""
+    for place in dict.fromkeys(_all(sight, SetSignal, "to")):
+        name = place_name(scene.board, place, sight.language)
+        label = text("switch-signal-red", sight.language, place=name)
+        yield f"signal:{place}", Mark(label=label, quiet=True, data=_detail(f"signal={place}"))
     for disc in _all(sight, SetSignal, "disc"):
         name = place_name(scene.board, disc, sight.language)
         label = text("switch-signal-mark-disc", sight.language, place=name)

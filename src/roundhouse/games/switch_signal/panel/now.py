@@ -8,9 +8,8 @@ from typing import Any, Final
 from roundhouse.core.actions import Pass
 from roundhouse.core.frames import Frame
 from roundhouse.core.panel import Sight
-from roundhouse.games.switch_signal.draw.cards import die, instruction_card, pile_back, token
-from roundhouse.games.switch_signal.draw.pieces import cube
-from roundhouse.games.switch_signal.draw.scene import Scene, carried_out, scene_of, symbols_of
+from roundhouse.games.switch_signal.draw.cards import die, instruction_card
+from roundhouse.games.switch_signal.draw.scene import Scene, scene_of, symbols_of
 from roundhouse.games.switch_signal.draw.words import (
     node_name,
     place_name,
@@ -19,10 +18,15 @@ from roundhouse.games.switch_signal.draw.words import (
 )
 from roundhouse.games.switch_signal.panel.acting import acting
 from roundhouse.games.switch_signal.panel.helpers import helpers_html
+from roundhouse.games.switch_signal.panel.kept import Seen, first_of, offer_html
+from roundhouse.games.switch_signal.panel.known import (
+    hands_html,
+    possible_html,
+)
+from roundhouse.games.switch_signal.panel.pace import pace_html
 from roundhouse.games.switch_signal.panel.pieces import (
     DETAIL,
     asking,
-    drawing,
     icon,
     picked,
     train_icon,
@@ -35,7 +39,7 @@ from roundhouse.games.switch_signal.panel.runs import (
     mean_loss,
     stop_told,
 )
-from roundhouse.games.switch_signal.panel.told import lines
+from roundhouse.games.switch_signal.panel.standing import happened_html, standing_html
 from roundhouse.games.switch_signal.rules.components import (
     COLOUR_OF,
     COLOURS,
@@ -61,90 +65,28 @@ from roundhouse.games.switch_signal.rules.steps.extra_signal import AddSignal
 from roundhouse.games.switch_signal.rules.steps.moving import StopHere, TakeExit
 from roundhouse.games.switch_signal.rules.view import View, imagined
 from roundhouse.kit.buttons import act, choice, form, grey, tag, words
-from roundhouse.kit.svg import escape
 from roundhouse.messages import seat_name, text
 
 Now = Sight[View]
 
-LINES: Final = 4
-"""How much of what happened is shown at once."""
 
-
-def now_html(sight: Now) -> str:
+def now_html(seen: Seen) -> str:
     """The whole part of the page."""
-    scene = scene_of(sight.view)
+    sight, scene = seen.sight, scene_of(seen.sight.view)
     return tag(
         "div",
-        _where(sight),
-        _happened(sight, scene),
+        standing_html(sight),
+        offer_html(seen),
         tag("div", id=DETAIL),
         _decision(sight, scene),
+        hands_html(sight),
+        possible_html(sight),
+        helpers_html(sight, scene) if sight.offers else "",
+        happened_html(sight, scene),
+        pace_html(sight.language),
         class_="ss-now",
+        data_first=first_of(seen),
     )
-
-
-def _where(sight: Now) -> str:
-    """Turn, step, and what threatens."""
-    view, language = sight.view, sight.language
-    step = text("switch-signal-step", language, step=view.step, turn=view.turn)
-    last = (
-        text("switch-signal-last-turn", language) if view.last_turn and view.step != "over" else ""
-    )
-    warning = words("strong", last, class_="ss-warning") if last else ""
-    line = tag("p", escape(step), " " if last else "", warning, class_="ss-step")
-    return line + ("" if view.step == "setup" else _status(sight) + _symbols(sight))
-
-
-def _symbols(sight: Now) -> str:
-    """The instruction's symbols one after the other: done, due now, still to come."""
-    card = sight.view.instruction
-    if card is None:
-        return ""
-    done = carried_out(sight.view, card)
-    marks = ("✓ ", "► ", "")
-    parts = (
-        tag(
-            "li",
-            marks[(i >= done) + (i > done)],
-            escape(text("switch-signal-symbol", sight.language, symbol=symbol)),
-            class_="ss-due" if i == done else None,
-        )
-        for i, symbol in enumerate(symbols_of(card.id))
-    )
-    return tag("ol", *parts, class_="ss-symbols")
-
-
-def _status(sight: Now) -> str:
-    """The three numbers that decide the game, at a glance."""
-    view = sight.view
-    shown = (
-        ("clock", icon("helper", token(), 0.42), f"{view.clock}/{view.clock_full}"),
-        ("stack", icon("pile", pile_back(), 0.28), str(view.stack)),
-        (
-            "deliveries",
-            drawing((20, 20), cube((10, 10), "yellow"), 1),
-            f"{view.delivered}/{view.settings.goods}",
-        ),
-    )
-    parts = (
-        tag(
-            "span",
-            sign,
-            words("span", text(f"switch-signal-{name}", sight.language)),
-            tag("b", number),
-        )
-        for name, sign, number in shown
-    )
-    return tag("div", *parts, class_="ss-status")
-
-
-def _happened(sight: Now, scene: Scene) -> str:
-    """What the last move brought, dice and all; a long story shows its end first."""
-    shown = lines(sight.latest, scene, sight.language, sight.names)
-    before, last = shown[:-LINES], shown[-LINES:]
-    more = words("summary", text("switch-signal-earlier", sight.language, count=len(before)))
-    story = tag("details", more, tag("ul", *before)) if before else ""
-    return tag("div", story, tag("ul", *last), class_="ss-latest") if shown else ""
 
 
 def _decision(sight: Now, scene: Scene) -> str:
@@ -157,7 +99,7 @@ def _decision(sight: Now, scene: Scene) -> str:
         return words("p", text("switch-signal-chance", sight.language))
     if not sight.offers:
         return _waiting(sight, frame)
-    return ask(sight, scene, frame) + helpers_html(sight, scene)
+    return ask(sight, scene, frame)
 
 
 def _end(sight: Now) -> str:
@@ -219,7 +161,7 @@ def _choose_colour(sight: Now, _scene: Scene, frame: CarryingOut) -> str:
     symbol = SYMBOLS[frame.instruction][frame.done]
     buttons = "".join(_colour(sight, colour, symbol) for colour in COLOURS)
     question = "switch-signal-which-deployed" if symbol == DEPLOY else "switch-signal-which-moved"
-    return ask(sight, question) + tag("div", buttons, class_="ss-choices")
+    return ask(sight, question) + tag("ul", buttons, class_="ss-list")
 
 
 def _colour(sight: Now, colour: str, symbol: str) -> str:
@@ -236,7 +178,9 @@ def _colour(sight: Now, colour: str, symbol: str) -> str:
         faces=faces,
     )
     action = ChooseColour(colour=colour)
-    return choice(sight.offers, label, action, icon=train_icon(colour))
+    button = choice(sight.offers, label, action, icon=train_icon(colour))
+    offered = symbol != DEPLOY and action in sight.offers
+    return tag("li", button, _losses(sight, colour) if offered else "", class_="ss-row")
 
 
 def _deploy(sight: Now, _scene: Scene, frame: Deploying) -> str:
@@ -265,6 +209,17 @@ def _choose_train(sight: Now, scene: Scene, frame: MovingTrains) -> str:
         told = words("small", f"{where} · {loss}")
         rows.append(tag("li", tag("div", roll, look, class_="ss-row"), told))
     return ask(sight, "switch-signal-which-train") + tag("ul", *rows, class_="ss-list")
+
+
+def _losses(sight: Now, colour: str) -> str:
+    """What the moves of a colour would cost on average, and a look at each."""
+    state = imagined(sight.view)
+    trains = [train.id for train in sight.view.trains if train.at and train.colour == colour]
+    if not trains:
+        return ""
+    loss = _loss(round(sum(mean_loss(state, train) for train in trains), 1), sight.language)
+    look = asking(text("switch-signal-dry-run", sight.language), f"colour={colour}")
+    return look + words("small", loss)
 
 
 def _loss(loss: float, language: str) -> str:

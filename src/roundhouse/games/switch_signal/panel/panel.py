@@ -14,7 +14,9 @@ from roundhouse.games.switch_signal.panel.beside import beside_html
 from roundhouse.games.switch_signal.panel.detail import MAP, detail_html
 from roundhouse.games.switch_signal.panel.ending import ending_html
 from roundhouse.games.switch_signal.panel.history import history_html
+from roundhouse.games.switch_signal.panel.kept import as_if_kept
 from roundhouse.games.switch_signal.panel.marks import marks
+from roundhouse.games.switch_signal.panel.motion import motion_script
 from roundhouse.games.switch_signal.panel.now import now_html
 from roundhouse.games.switch_signal.panel.runs import ahead
 from roundhouse.games.switch_signal.panel.told import trails
@@ -32,16 +34,21 @@ class SwitchSignalPanel:
 
     def parts(self, sight: Sight[View]) -> Parts:
         """The whole of it, drawn anew after each move."""
+        seen = as_if_kept(sight)
         return Parts(
-            board=_board(sight),
-            now=now_html(sight),
-            beside=beside_html(sight),
+            board=_board(seen.sight),
+            now=now_html(seen),
+            beside=beside_html(seen.sight),
             still=printed(sight.view.board_def, sight.language, MAP),
         )
 
     def detail(self, sight: Sight[View], query: Mapping[str, str]) -> str:
         """Dry runs of a train, the settings of a switch, or the places for a disc."""
-        return detail_html(sight, query)
+        return detail_html(as_if_kept(sight).sight, query)
+
+    def motion(self, sight: Sight[View], since: int) -> str:
+        """The moves after that moment as its script plays them."""
+        return motion_script(sight, sight.since(since))
 
     def history(
         self,

@@ -1,63 +1,71 @@
-"""Paying with cards: what each action costs, and which cards are laid down for it."""
+"""Paying with cards: the hand to pick them from, and what each action may be paid with."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from roundhouse.core.actions import Action
 from roundhouse.core.panel import Sight
 from roundhouse.games.switch_signal.draw.cards import action_card
-from roundhouse.games.switch_signal.panel.marks import values
-from roundhouse.games.switch_signal.panel.pieces import icon, picked
+from roundhouse.games.switch_signal.panel.pieces import icon
 from roundhouse.games.switch_signal.rules.discs import SetSignal, SetSwitch
 from roundhouse.games.switch_signal.rules.steps.acting import LoadTrain, MoveTrain
 from roundhouse.games.switch_signal.rules.view import View
 from roundhouse.kit.buttons import as_json, tag, words
+from roundhouse.kit.svg import Value
 from roundhouse.messages import text
 from roundhouse.messages.languages import joined
 
 KINDS: dict[str, type[Action]] = {"signal": SetSignal, "switch": SetSwitch, "move": MoveTrain}
 """The card that pays alone for each kind of action."""
 
-
-def payments(sight: Sight[View], kind: str) -> list[tuple[str, ...]]:
-    """The ways to pay for an action of this kind: its own card, then any two, plenty first."""
-    found = sight.offers.of(KINDS[kind])
-    ways = {tuple(cards) for offer in found[:1] for cards in offer.open["cards"].grid(100)}
-    hand = sight.view.hands[sight.view.active]
-    return sorted(ways, key=lambda cards: (len(cards), -sum(map(hand.count, cards)), cards))
+LOAD = "load"
+"""What any one card pays for (SS-ACT-6)."""
 
 
-def pay_select(sight: Sight[View], kind: str) -> str:
-    """Which cards to lay down; the script reads it when the action is taken."""
-    options = [
-        (as_json(cards), cards_told(cards, sight.language)) for cards in payments(sight, kind)
-    ]
-    label = text("switch-signal-pay-with", sight.language)
-    return picked(label, f"pay-{kind}", options, data_pays=kind, class_="ss-pays")
+def payments(sight: Sight[View], kind: str) -> list[list[str]]:
+    """The ways to pay for an action of this kind, that with the fewest cards first."""
+    if kind == LOAD:
+        loads = sight.offers.of(LoadTrain)
+        return sorted([card] for offer in loads[:1] for card in offer.open["card"].grid(100))
+    offers = [offer for offer in sight.offers.of(KINDS[kind]) if "cards" in offer.open][:1]
+    ways = (list(cards) for offer in offers for cards in offer.open["cards"].grid(100) if cards)
+    return sorted(ways, key=lambda cards: (len(cards), cards))
 
 
-def load_select(sight: Sight[View]) -> str:
-    """Which card to lay down for loading: any one (SS-ACT-6)."""
-    cards = {card for offer in sight.offers.of(LoadTrain) for card in values(offer, "card")}
-    hand = sight.view.hands[sight.view.active]
-    most_first = sorted(cards, key=lambda card: (-hand.count(card), card))
-    options = [(as_json(card), cards_told((card,), sight.language)) for card in most_first]
-    label = text("switch-signal-pay-with", sight.language)
-    return picked(label, "pay-load", options, data_pays="load", class_="ss-pays")
+def own_hand(sight: Sight[View]) -> str:
+    """The cards to pick from, with all that they may pay for; the script does the rest."""
+    language, cards = sight.language, sight.view.hands[sight.view.active]
+    ways = {kind: payments(sight, kind) for kind in (*KINDS, LOAD)}
+    buttons = (_card(card, f"{number}", language) for number, card in enumerate(cards))
+    asking: dict[str, Value] = {
+        f"data_{kind}": text("switch-signal-pay", language, kind=kind) for kind in ways
+    }
+    ask = tag("p", id="ss-pay", hidden=True, role="status", class_="ss-pay", **asking)
+    none = "" if cards else words("span", text("switch-signal-no-cards", language), class_="quiet")
+    row = tag("div", *buttons, none, class_="ss-hand", id="ss-hand", data_ways=as_json(ways))
+    return row + ask
 
 
-def cards_told(cards: Iterable[str], language: str) -> str:
-    """Cards by name, joined by plus signs."""
-    return " + ".join(text("switch-signal-card", language, card=card) for card in cards)
+def _card(card: str, number: str, language: str) -> str:
+    name = text("switch-signal-card", language, card=card)
+    return tag(
+        "button",
+        icon("action", action_card(card, name), 0.72),
+        type="button",
+        class_="ss-card",
+        id=f"ss-card-{number}",
+        data_held=card,
+        aria_pressed="false",
+        aria_label=name,
+    )
 
 
 @lru_cache(maxsize=1_024)
-def hand_html(cards: tuple[str, ...], language: str) -> str:
+def hand_html(cards: tuple[str, ...], language: str, scale: float = 0.72) -> str:
     """A hand as cards one beside the other, counted for readers."""
     shown = "".join(
-        icon("action", action_card(card, text("switch-signal-card", language, card=card)), 0.72)
+        icon("action", action_card(card, text("switch-signal-card", language, card=card)), scale)
         for card in cards
     )
     counts = [

@@ -7,7 +7,7 @@ from typing import Any
 
 from roundhouse.games.switch_signal.draw.cards import SIZES
 from roundhouse.games.switch_signal.draw.pieces import train as train_shape
-from roundhouse.kit.buttons import as_json, ask, button, tag, words
+from roundhouse.kit.buttons import as_json, button, tag, words
 from roundhouse.kit.svg import Point, Value, element, num
 
 DETAIL = "ss-detail"
@@ -23,9 +23,10 @@ def spending(
     icon: str = "",
     beside: str | None = None,
 ) -> str:
-    """A button for *action* (JSON without its cards), paid as the select for *pay* says.
+    """A button for *action* (JSON without its cards), which is paid as *pay* is.
 
-    The field *beside* it completes the action, if one is named.
+    The field *beside* it completes the action, if one is named. What it is paid with are the cards
+    picked from the hand; one card of the kind asked for needs no picking.
     """
     return button(
         label,
@@ -37,9 +38,9 @@ def spending(
     )
 
 
-def asking(label: str, query: str, icon: str = "") -> str:
-    """A button that fetches a detail."""
-    return ask(label, query, icon=icon, into=DETAIL)
+def asking(label: str, query: str, icon: str = "", key: str | None = None) -> str:
+    """A button that fetches a detail, by a *key* of its own if it has one."""
+    return button(label, icon=icon, data_detail=query, data_into=DETAIL, data_key=key)
 
 
 def picked(label: str, name: str, options: list[tuple[str, str]], **values: Value) -> str:

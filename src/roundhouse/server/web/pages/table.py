@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -12,6 +12,7 @@ from starlette.routing import Route
 from roundhouse.core.actions import Seat
 from roundhouse.core.codec import read_json
 from roundhouse.core.errors import Fault, RuleError
+from roundhouse.core.panel import Playing
 from roundhouse.messages import text
 from roundhouse.server.tables import talk
 from roundhouse.server.tables.imported import imported_words
@@ -35,6 +36,9 @@ from roundhouse.server.web.team import team_context
 from roundhouse.server.web.viewpoint import Viewpoint
 from roundhouse.server.web.wording import refusal_words
 from roundhouse.store.base import ChatLine, Identity, Unavailable
+
+MOST_PLAYED: Final = 200
+"""Entries of the journal: whoever was away for longer sees how things stand."""
 
 
 async def table_page(request: Request) -> Response:
@@ -62,12 +66,25 @@ async def fragment_page(request: Request) -> Response:
     """What has changed on the table's page, for its script to put in place.
 
     ``have`` names the parts that the page shows, each with its mark; those are not sent again.
+    ``since`` is the moment that it shows: what happened after it is there to be played.
     """
     visit = await visit_table(request)
     context, parts = await asyncio.to_thread(_contents, request, visit)
     still = str(context["still"])
     news = changed(parts.values(), still, request.query_params.get("have", ""))
+    news += await asyncio.to_thread(_motion, visit, query_number(request, "since"))
     return remember(request, visit.live, HTMLResponse(news, headers=VARY))
+
+
+def _motion(visit: Visit, since: int | None) -> str:
+    """What the title's own script plays, in the element that waits for it."""
+    panel, viewpoint = panel_of(visit.live.title), visit.viewpoint
+    if since is None or not viewpoint.at - MOST_PLAYED <= since < viewpoint.at:
+        return ""
+    if viewpoint.pass_to is not None or not isinstance(panel, Playing):
+        return ""
+    script = panel.motion(sight_of(visit.live, viewpoint), since)
+    return str(Markup('<div id="motion" hidden data-script="{}"></div>').format(script))
 
 
 def _contents(request: Request, visit: Visit) -> tuple[Mapping[str, Any], Mapping[str, Part]]:
@@ -198,7 +215,9 @@ async def why_page(request: Request) -> Response:
     visit = await visit_table(request)
     live, viewpoint = visit.live, visit.viewpoint
     action = live.read_action(read_json(request.query_params.get("action", "")))
-    refusal = await asyncio.to_thread(live.refusal, viewpoint.seat, action, viewpoint.at)
+    before = request.query_params.get("first")
+    first = live.read_action(read_json(before)) if before else None
+    refusal = await asyncio.to_thread(live.refusal, viewpoint.seat, action, viewpoint.at, first)
     return HTMLResponse(_why_html(visit, refusal))
 
 

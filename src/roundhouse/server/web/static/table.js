@@ -10,10 +10,12 @@
 //   data-card='card=train.4'    a click opens the card that this detail is
 //   data-rule='OR-TRACK-1'      a click opens what that rule says
 //   data-why='{"type": …}'      a click asks why this action may not be taken
+//   data-first='{"type": …}'    somewhere on the page: an action that goes before any other; those
+//   data-alone                  with this mark are taken without it
 //
 // A panel's script may dispatch "roundhouse:act" (detail: the action), "roundhouse:detail"
 // (detail: {query, into}) and "roundhouse:why" (detail: the action) on document, and hears
-// "roundhouse:drawn" after each change.
+// "roundhouse:changing" before the page becomes another and "roundhouse:drawn" after each change.
 
 import { have, morphInside, morphLive } from "./morph.js";
 import "./keys.js";
@@ -100,7 +102,7 @@ async function redraw() {
   const mine = turn.dataset.mine;
   const log = document.getElementById("log");
   const talk = document.getElementById("talk");
-  const answer = await get(`/fragment?${query({ have: have() })}`);
+  const answer = await get(`/fragment?${query({ have: have(), since: turn.dataset.at })}`);
   if (!answer?.ok) {
     if (answer?.status === 403 && eyes !== null) eyes = null;
     if (answer?.status === 404) location.reload(); // the table was deleted: say so
@@ -108,6 +110,7 @@ async function redraw() {
   }
   const [step, moved, said] = [stepShown(), momentShown(), talk.querySelectorAll("li").length];
   const asking = document.querySelector("[data-withdraw]");
+  document.dispatchEvent(new CustomEvent("roundhouse:changing"));
   morphLive(answer.text);
   if (asking && !document.querySelector("[data-withdraw]") && momentShown() === moved) say(page.refused);
   hear(talk, said);
@@ -230,7 +233,7 @@ async function send(path, body) {
 let sent = null; // the moment for which a choice is on its way
 
 // A second choice at the same moment is a slip; one at the next moment is meant.
-async function act(action) {
+async function act(action, first = firstAction()) {
   const { seq, seat } = standing();
   if (sent === seq || turn.dataset.seat === "" || moment !== null) return;
   if (turn.dataset.proposing) {
@@ -238,8 +241,19 @@ async function act(action) {
     return send("/proposals", { seq, seat: Number(turn.dataset.proposing), action });
   }
   sent = seq;
-  await send("/actions", { seq, seat, id: newId(), action });
+  const began = first && await post("/actions", { seq, seat, id: newId(), action: first });
+  if (began?.ok === false) {
+    say(began.error.text);
+    await refresh();
+  } else {
+    await send("/actions", { seq: began?.seq ?? seq, seat, id: newId(), action });
+  }
   if (sent === seq) sent = null;
+}
+
+function firstAction() {
+  const said = document.querySelector("[data-first]")?.dataset.first;
+  return said ? JSON.parse(said) : null;
 }
 
 function formAction(form) {
@@ -280,7 +294,8 @@ function reason(answer) {
 
 async function why(action) {
   const asked = typeof action === "string" ? action : JSON.stringify(action);
-  const answer = await get(`/why?${query({ action: asked })}`);
+  const first = document.querySelector("[data-first]")?.dataset.first;
+  const answer = await get(`/why?${query({ action: asked, first })}`);
   if (answer?.ok) show(answer.text);
 }
 
@@ -368,7 +383,7 @@ function undo() {
 }
 
 const clicks = {
-  action: (value) => act(JSON.parse(value)),
+  action: (value, element) => act(JSON.parse(value), isAlone(element) ? null : firstAction()),
   detail: (value, element) => detail(value, element.dataset.into),
   why: (value) => why(value),
   card: (value, element) => card(value, element.textContent),
@@ -386,6 +401,11 @@ const clicks = {
     return send("/undo/answer", { seat: Number(value), agree: false });
   },
 };
+
+// What a dialog holds speaks of the table as it stands, not as the page foresees it.
+function isAlone(element) {
+  return "alone" in element.dataset || Boolean(element.closest("dialog"));
+}
 
 function clicked(target) {
   const choice = target.closest?.(Object.keys(clicks).map((kind) => `[data-${kind}]`).join(","));

@@ -170,9 +170,7 @@ switch-signal-stop-in = Stop in { $city }
 switch-signal-play-cards = Play cards, or end your turn
 switch-signal-act-move = Move a train
 switch-signal-act-switch = Set a switch
-switch-signal-act-switch-hint = Click a switch on the board.
 switch-signal-act-signal = Move a green disc
-switch-signal-act-signal-hint = Click a green signal on the board, then a red one.
 switch-signal-act-load = Load goods
 switch-signal-load = { $goods ->
     [yellow] { $train } loads yellow { $where }
@@ -180,7 +178,6 @@ switch-signal-load = { $goods ->
     [red] { $train } loads red { $where }
    *[white] { $train } loads white { $where }
  }
-switch-signal-pay-with = Pay with
 switch-signal-cards-held = { $count } × { $card }
 switch-signal-no-cards = no cards
 switch-signal-end-actions = { $last ->
@@ -191,7 +188,6 @@ switch-signal-end-actions = { $last ->
        *[other] End the turn and draw { $count } cards
      }
  }
-switch-signal-why-not = Why not?
 switch-signal-call = { $helper ->
     [logistician] Reroll
     [dispatcher] Call the Dispatcher
@@ -235,7 +231,6 @@ switch-signal-end-departure-point = leaves the network; back to the depot
 switch-signal-switch-now = Currently open at { $way }
 switch-signal-switch-to = { $one } – { $other }
 switch-signal-disc = Green disc: { $place }
-switch-signal-disc-hint = Click a highlighted red signal on the board, or choose one here.
 switch-signal-disc-to = Move to
 switch-signal-disc-go = Move the disc there
 

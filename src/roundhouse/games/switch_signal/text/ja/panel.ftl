@@ -166,9 +166,7 @@ switch-signal-stop-in = { $city }に停まる
 switch-signal-play-cards = カードを使うか、手番を終えてください
 switch-signal-act-move = 列車を動かす
 switch-signal-act-switch = ポイントを切り替える
-switch-signal-act-switch-hint = 盤面のポイントをクリックします。
 switch-signal-act-signal = 信号ディスクを移す
-switch-signal-act-signal-hint = 盤面の青信号、次に赤信号をクリックします。
 switch-signal-act-load = 荷物を積む
 switch-signal-load = { $goods ->
     [yellow] { $train }に黄の荷物を積む（{ $where }）
@@ -176,7 +174,6 @@ switch-signal-load = { $goods ->
     [red] { $train }に赤の荷物を積む（{ $where }）
    *[white] { $train }に白の荷物を積む（{ $where }）
  }
-switch-signal-pay-with = 使うカード
 switch-signal-cards-held = { $card } × { $count }
 switch-signal-no-cards = 手札なし
 switch-signal-end-actions = { $last ->
@@ -186,7 +183,6 @@ switch-signal-end-actions = { $last ->
        *[other] 手番を終えて{ $count }枚引く
      }
  }
-switch-signal-why-not = できない理由
 switch-signal-call = { $helper ->
     [logistician] 振り直す
     [dispatcher] 運行指令員を呼ぶ
@@ -227,7 +223,6 @@ switch-signal-end-departure-point = 出発点に入り、車庫へ戻る
 switch-signal-switch-now = 今の進路 { $way }
 switch-signal-switch-to = { $one }～{ $other }
 switch-signal-disc = 青信号ディスク：{ $place }
-switch-signal-disc-hint = 盤面で光っている赤信号をクリックするか、ここで選んでください。
 switch-signal-disc-to = 新しい場所
 switch-signal-disc-go = ディスクを移す
 

@@ -172,9 +172,7 @@ switch-signal-stop-in = Zatrzymaj się: { $city }
 switch-signal-play-cards = Zagraj karty albo zakończ turę
 switch-signal-act-move = Przesuń pociąg
 switch-signal-act-switch = Przestaw zwrotnicę
-switch-signal-act-switch-hint = Kliknij zwrotnicę na planszy.
 switch-signal-act-signal = Przełóż krążek semafora
-switch-signal-act-signal-hint = Kliknij na planszy zielony semafor, potem czerwony.
 switch-signal-act-load = Załaduj towar
 switch-signal-load = { $goods ->
     [yellow] { $train } ładuje żółty towar: { $where }
@@ -182,7 +180,6 @@ switch-signal-load = { $goods ->
     [red] { $train } ładuje czerwony towar: { $where }
    *[white] { $train } ładuje biały towar: { $where }
  }
-switch-signal-pay-with = Zapłać:
 switch-signal-cards-held = { $count } × { $card }
 switch-signal-no-cards = brak kart
 switch-signal-end-actions = { $last ->
@@ -194,7 +191,6 @@ switch-signal-end-actions = { $last ->
        *[many] Zakończ turę i dobierz { $count } kart
      }
  }
-switch-signal-why-not = Dlaczego nie?
 switch-signal-call = { $helper ->
     [logistician] Rzuć ponownie
     [dispatcher] Wezwij Dyspozytora
@@ -239,7 +235,6 @@ switch-signal-end-departure-point = opuszcza sieć; wraca do lokomotywowni
 switch-signal-switch-now = Teraz otwarte: { $way }
 switch-signal-switch-to = { $one } – { $other }
 switch-signal-disc = Zielony krążek: { $place }
-switch-signal-disc-hint = Kliknij podświetlony czerwony semafor na planszy albo wybierz tutaj.
 switch-signal-disc-to = Nowe miejsce
 switch-signal-disc-go = Przełóż krążek
 

@@ -172,9 +172,7 @@ switch-signal-stop-in = Остановиться: { $city }
 switch-signal-play-cards = Разыграйте карточки или закончите ход
 switch-signal-act-move = Двинуть поезд
 switch-signal-act-switch = Перевести стрелку
-switch-signal-act-switch-hint = Щёлкните стрелку на поле.
 switch-signal-act-signal = Переложить фишку семафора
-switch-signal-act-signal-hint = Щёлкните на поле зелёный семафор, затем красный.
 switch-signal-act-load = Загрузить
 switch-signal-load = { $goods ->
     [yellow] { $train } загружает жёлтый товар: { $where }
@@ -182,7 +180,6 @@ switch-signal-load = { $goods ->
     [red] { $train } загружает красный товар: { $where }
    *[white] { $train } загружает белый товар: { $where }
  }
-switch-signal-pay-with = Заплатить:
 switch-signal-cards-held = { $count } × { $card }
 switch-signal-no-cards = карточек нет
 switch-signal-end-actions = { $last ->
@@ -194,7 +191,6 @@ switch-signal-end-actions = { $last ->
        *[many] Закончить ход и взять { $count } карточек
      }
  }
-switch-signal-why-not = Почему нельзя?
 switch-signal-call = { $helper ->
     [logistician] Перебросить
     [dispatcher] Позвать Диспетчера
@@ -239,7 +235,6 @@ switch-signal-end-departure-point = покидает сеть; назад в д�
 switch-signal-switch-now = Сейчас открыто: { $way }
 switch-signal-switch-to = { $one } — { $other }
 switch-signal-disc = Зелёная фишка: { $place }
-switch-signal-disc-hint = Щёлкните подсвеченный красный семафор на поле или выберите здесь.
 switch-signal-disc-to = Новое место
 switch-signal-disc-go = Переложить фишку
 
