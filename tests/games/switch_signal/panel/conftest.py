@@ -11,14 +11,14 @@ from roundhouse.core import table as tables
 from roundhouse.server import Config
 from roundhouse.titles import TITLES
 from tests.games.switch_signal.panel.clicking import Sit
-from tests.support.serving import FAST, Running, serving
+from tests.support.serving import FAST, Running, every_title, serving
 from tests.support.showing import showing
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("panel")
-    config = Config(database=f"{folder}/tables.sqlite", limits=FAST)
+    config = Config(database=f"{folder}/tables.sqlite", limits=FAST, bot_titles=every_title)
     with serving(config, [TITLES["switch_signal"]]) as running:
         yield running
 
@@ -29,13 +29,16 @@ def sit(server: Running, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> I
     with showing(server, browser) as show:
 
         def open_table(
-            options: dict[str, Any] | None = None, seed: str = "", **settings: Any
+            options: dict[str, Any] | None = None,
+            seed: str = "",
+            partner: dict[str, str] | None = None,
+            **settings: Any,
         ) -> Page:
             if seed:
                 dealt = SimpleNamespace(token_hex=lambda _: seed)
                 monkeypatch.setattr(tables, "secrets", dealt)
             player = server.player("Ann")
-            seats = [{"who": "me"}, {"who": "here", "name": "Bob"}]
+            seats = [{"who": "me"}, partner or {"who": "here", "name": "Bob"}]
             made = player.post("/tables", title="switch_signal", seats=seats, options=options or {})
             assert made.status_code == 201, made.text
             return show(player, made.json()["id"], **settings)

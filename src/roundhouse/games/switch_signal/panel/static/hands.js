@@ -59,6 +59,7 @@ function settle() {
   const payable = picked().length ? mine.filter((choice) => payment(choice.dataset.pay)) : [];
   if (payable.length === 1 && mine.length < 3 && isTrain()) return spend(payable[0]);
   tell();
+  if (owed) document.dispatchEvent(new CustomEvent("ss:asked"));
 }
 
 const isTrain = () => box()?.firstChild?.dataset.chosen?.includes("-train-");
@@ -227,10 +228,12 @@ document.addEventListener("roundhouse:drawn", () => {
   tell();
   if (now && now !== shown) appeared(now);
   shown = now;
+  // what had the focus is gone with the choice made: whoever uses keys goes on at the question
+  if (byKey && document.activeElement === document.body) document.getElementById("turn").focus({ preventScroll: true });
 });
 
 // Focus follows the question; what was picked by hand stays where it is on the screen.
 function appeared(now) {
   now.scrollIntoView({ block: "nearest" });
-  if (byKey) now.querySelector("button:not([data-unpick]), select")?.focus({ preventScroll: true });
+  if (byKey) now.querySelector("button:not([data-unpick])")?.focus({ preventScroll: true });
 }
