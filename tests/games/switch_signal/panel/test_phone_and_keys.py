@@ -99,8 +99,8 @@ def strokes(page: Page, *keys: str) -> None:
     ("keys", "spent"),
     [
         (("t", "a", "a"), ["move"]),
-        (("w", "a", "a"), ["switch"]),
-        (("s", "a", "a"), ["signal"]),
+        (("x", "a", "a"), ["switch"]),
+        (("g", "a", "a"), ["signal"]),
     ],
 )
 def test_an_action_takes_three_strokes(sit: Sit, keys: tuple[str, ...], spent: list[str]) -> None:
@@ -119,7 +119,7 @@ def test_with_two_other_cards_it_takes_five(sit: Sit) -> None:
     page = sit(seed=NO_SIGNAL)
     to_step_two(page)
     before, lit = seq(page), greens(page)
-    strokes(page, "s", "a", "a", "a", "s")
+    strokes(page, "g", "a", "a", "a", "s")
     changed(page, before)
     assert greens(page) != lit
     assert len(cards(page)) == 3

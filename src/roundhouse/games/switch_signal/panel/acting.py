@@ -29,7 +29,7 @@ from roundhouse.messages import text
 
 CARGO: Final = cube((16, 16), "yellow", 26)
 
-ACTS: Final = {"move": "t", "switch": "w", "signal": "s", LOAD: "l"}
+ACTS: Final = {"move": "t", "switch": "x", "signal": "g", LOAD: "l"}
 """What cards pay for, each with the key that lists what it can be done to."""
 
 

@@ -1,4 +1,4 @@
-// Everything by keys: "f" puts a letter on all that can be chosen now, "t", "w", "s" and "l" on what
+// Everything by keys: "f" puts a letter on all that can be chosen now, "t", "x", "g" and "l" on what
 // one kind of card acts on. The letter chooses it; what it asks next is lettered at once.
 
 const LETTERS = "asdfgjkletywuiopqrzxcvbnmh1234567890ASDFGJKLETYWUIOPQRZXCVBNMH";
