@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.games.switch_signal.panel.clicking import (
     HANDS,
@@ -28,13 +28,17 @@ LEAST = 24
 MOST_STEPS = 500
 
 
-def box(page: Page, selector: str) -> dict[str, float]:
-    found = page.locator(selector).first.bounding_box()
-    assert found is not None, selector
-    return {name: float(value) for name, value in found.items()}  # type: ignore[call-overload]
+def box(page: Page, selector: str) -> FloatRect:
+    return room(page.locator(selector).first)
 
 
-def middle(rect: dict[str, float]) -> tuple[float, float]:
+def room(what: Locator) -> FloatRect:
+    found = what.bounding_box()
+    assert found is not None
+    return found
+
+
+def middle(rect: FloatRect) -> tuple[float, float]:
     return rect["x"] + rect["width"] / 2, rect["y"] + rect["height"] / 2
 
 
@@ -61,8 +65,7 @@ def test_every_target_is_a_finger_wide_and_the_one_touched_is_meant(sit: Sit) ->
         expect(page.locator(f"#ss-detail > [data-chosen={name}]")).to_have_count(1)
     buttons = page.locator("#now button:visible, .under button:visible, .zoom button")
     for i in range(buttons.count()):
-        rect = buttons.nth(i).bounding_box()
-        assert rect
+        rect = room(buttons.nth(i))
         assert min(rect["width"], rect["height"]) >= LEAST, buttons.nth(i).inner_text()
 
 
@@ -156,16 +159,16 @@ def by_touch(page: Page) -> None:
     train = page.locator("#map .may[data-can*=move] > .hit").first
     if train.count() and "move" in cards(page):
         touched(page, page.locator("[data-held=move]").first)
-        page.touchscreen.tap(*middle(train.bounding_box()))  # type: ignore[arg-type]
+        page.touchscreen.tap(*middle(room(train)))
     elif page.locator(".ss-acts").count():
         touched(page, page.locator(".ss-ending button").first)
     else:
         touched(page, page.locator("#now [data-action]:not([data-alone])").first)
 
 
-def touched(page: Page, what: Any) -> None:
+def touched(page: Page, what: Locator) -> None:
     what.scroll_into_view_if_needed()
-    page.touchscreen.tap(*middle(what.bounding_box()))
+    page.touchscreen.tap(*middle(room(what)))
 
 
 @pytest.mark.long
