@@ -13,8 +13,6 @@ from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import TileId
 from roundhouse.games.g1846.rules.powers.kinds.tiles import LayPrivateTile
 from roundhouse.games.g1846.rules.steps.buy_private import BuyPrivate
-from roundhouse.games.g1846.rules.steps.issue import IssueShares
-from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp
 from roundhouse.games.g1846.rules.steps.run import RunRoutes
 from roundhouse.games.g1846.rules.steps.token import PlaceToken
 from roundhouse.games.g1846.rules.steps.track import LayTile
@@ -30,10 +28,6 @@ def do(page: Page, action: Action) -> None:
         case PlaceToken():
             page.locator(f"#map [data-detail='slot={action.hex}.{action.stop}']").click()
             _button(page, "#detail", encode(action)).click()
-        case OpenCorp():
-            _form(page, action, "price", str(action.price))
-        case IssueShares():
-            _form(page, action, "count", str(action.count))
         case BuyPrivate():
             if not page.locator("#privates[open]").count():
                 page.locator("#privates > summary").click()
@@ -87,10 +81,7 @@ def _form(page: Page, action: Action, field: str, value: str) -> None:
     found = [json.loads(form) for form in _all(forms, "form")]
     form = forms.nth(found.index(fixed))
     entry = form.locator(f"[name='{field}']")
-    if isinstance(action, BuyPrivate):
-        entry.fill(value)
-    else:
-        entry.select_option(value)
+    entry.fill(value)
     form.locator("button").click()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from roundhouse.core.actions import Action
 from roundhouse.core.codec import encode
@@ -79,24 +79,33 @@ def button(label: str, note: str = "", *, icon: str = "", **values: Value) -> st
     return tag("button", icon, words("span", label), said, type="button", **values)
 
 
-def chosen(
-    label: str,
-    offer: Offer[Any],
-    field: str,
-    options: Iterable[tuple[Any, str]],
-    button: str,
-    start: Any = None,
-) -> str:
-    """A form with a list: *options* are values for the one open *field*, and their words.
+class Way(NamedTuple):
+    """A value for a field that is left open: how it is shown in a row, and told in full."""
 
-    The first is chosen at the start, unless *start* is another.
-    """
-    inside = "".join(
-        words("option", shown, value=as_json(value), selected=start is not None and value == start)
-        for value, shown in options
+    value: Any
+    shown: str
+    told: str
+    note: str = ""
+
+
+def row(
+    label: str, offer: Offer[Any], field: str, ways: Iterable[Way], *, usual: Any = None
+) -> str:
+    """A button for each of *ways* to fill the one open *field*; the *usual* one stands out."""
+    buttons = (
+        button(
+            way.shown,
+            way.note,
+            class_="usual" if usual is not None and way.value == usual else None,
+            title=way.told,
+            aria_label=way.told,
+            data_action=wire(offer.with_(**{field: way.value})),
+        )
+        for way in ways
     )
-    select = tag("select", inside, name=field, data_json=True, aria_label=label)
-    return form(offer, select, words("button", button))
+    return tag(
+        "div", words("span", label), *buttons, class_="offer ways", role="group", aria_label=label
+    )
 
 
 def priced(

@@ -185,13 +185,27 @@ def test_a_step_is_added_to_a_route_by_a_click_on_the_map(sit: Sit) -> None:
     expect(page.locator("#routes-tried [data-action]")).to_have_count(1)
 
 
+def test_two_cities_on_the_map_make_a_route(sit: Sit) -> None:
+    page = sit(Running)
+    page.locator("[data-editor] > summary").click()
+    field = page.locator("#routes-tried [data-path]").first
+    expect(field).to_be_visible()
+    ends = [field.input_value().split()[end].partition(".")[0] for end in (0, -1)]
+    page.locator("#routes-tried [data-clear]").first.click()
+    expect(page.locator("#routes-tried [data-path]").first).to_have_value("")
+    for place in ends:
+        page.locator(f"#hex-{place}").dispatch_event("click")
+    expect(page.locator("#routes-tried [data-path]").first).to_have_value(" ".join(ends))
+    expect(page.locator("#tried-routes .route").first).to_be_attached()
+    moved_on(page, page.locator("#routes-tried [data-action]").click)
+
+
 @rule("SR-10")
 def test_a_corporation_is_opened_from_the_share_board(sit: Sit) -> None:
     page = sit(StockTurn)
-    form = page.locator("form[data-form*='open_corp']").first
-    corp = json.loads(form.get_attribute("data-form") or "")["corp"]
-    form.locator("select").select_option(index=0)
-    moved_on(page, form.locator("button").click)
+    price = page.locator("#now [data-action*='open_corp']").first
+    corp = json.loads(price.get_attribute("data-action") or "")["corp"]
+    moved_on(page, price.click)
     expect(page.locator(f"#price-{SLUGS[corp]}")).to_have_count(1)
 
 

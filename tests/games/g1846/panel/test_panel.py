@@ -374,7 +374,8 @@ def test_a_corporation_opens_at_a_price_that_leaves_money_for_a_share() -> None:
     for cash, price in ((300, "100"), (299, "90"), (1000, "150"), (110, "50")):
         state = stock(cash={0: cash})
         page = read(PANEL.parts(sight(Moment(state, AMY))).now)
-        chosen = [attrs["value"] for _, attrs in page.elements if "selected" in attrs]
+        usual = [attrs for _, attrs in page.elements if attrs.get("class") == "usual"]
+        chosen = [str(json.loads(each["data-action"] or "")["price"]) for each in usual]
         assert chosen == [price] * len(state.corps)
 
 

@@ -7,7 +7,7 @@ from roundhouse.games.g1846.draw.map import Overlay
 from roundhouse.games.g1846.draw.routes import Run
 from roundhouse.games.g1846.panel.building import tile_offers
 from roundhouse.games.g1846.panel.desk import Desk
-from roundhouse.games.g1846.panel.running import shown_runs
+from roundhouse.games.g1846.panel.runs import shown_runs
 from roundhouse.games.g1846.rules.frames import Running
 from roundhouse.games.g1846.rules.ids import HexId
 from roundhouse.games.g1846.rules.powers.kinds.markers import MarkerPlaced, PlaceMarker

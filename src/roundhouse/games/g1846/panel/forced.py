@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
+from roundhouse.games.g1846.panel.stock import sales_row
 from roundhouse.games.g1846.rules.forced import (
     brings_less,
     funds,
@@ -24,7 +25,7 @@ from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
 from roundhouse.games.g1846.rules.steps.forced import EmergencyIssue
 from roundhouse.games.g1846.rules.steps.stock import SellShares
 from roundhouse.games.g1846.rules.trains import bank_prices
-from roundhouse.kit.buttons import chosen, listed, tag, words
+from roundhouse.kit.buttons import listed, tag, words
 
 Stage = Literal["done", "now", "later", "never"]
 
@@ -124,13 +125,8 @@ def _sale_rows(desk: Desk) -> Iterator[str]:
     """The shares that may be sold, each with what it brings and where the price goes."""
     for offer in desk.of(SellShares):
         corp = offer.fixed["corp"]
-        each = price(desk.state, corp)
-        options = [
-            (n, desk.say("sell-count", count=n, total=n * each, price=_after(desk, corp)))
-            for n in offer.open["count"].grid(10)
-        ]
-        form = chosen(desk.say("sell-label", corp=corp), offer, "count", options, desk.say("sell"))
-        yield tag("div", token_icon(corp), words("b", company_name(corp)), class_="head") + form
+        ways = sales_row(desk, offer, price(desk.state, corp), _after(desk, corp))
+        yield tag("div", token_icon(corp), words("b", company_name(corp)), class_="head") + ways
 
 
 def _after(desk: Desk, corp: CorpId) -> int:

@@ -13,12 +13,12 @@ from roundhouse.games.g1846.panel.board import overlay
 from roundhouse.games.g1846.panel.building import hex_detail, slot_detail
 from roundhouse.games.g1846.panel.cards import card_of
 from roundhouse.games.g1846.panel.desk import Desk
+from roundhouse.games.g1846.panel.editor import tried_routes
 from roundhouse.games.g1846.panel.end import history
 from roundhouse.games.g1846.panel.gains import gains_detail
 from roundhouse.games.g1846.panel.now import now
 from roundhouse.games.g1846.panel.planning.board import planning_board
 from roundhouse.games.g1846.panel.rooms import calls, rooms
-from roundhouse.games.g1846.panel.running import tried_routes
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import HexId
 from roundhouse.games.g1846.rules.view import View

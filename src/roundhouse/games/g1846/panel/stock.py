@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from roundhouse.core.actions import Pass
+from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.draw.places import town
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
 from roundhouse.games.g1846.panel.overview.figures import yield_of
@@ -22,7 +23,7 @@ from roundhouse.games.g1846.rules.money import (
 )
 from roundhouse.games.g1846.rules.steps.open_corp import OpenCorp
 from roundhouse.games.g1846.rules.steps.stock import BuyShare, SellShares
-from roundhouse.kit.buttons import chosen, grey, listed, tag, words
+from roundhouse.kit.buttons import Way, grey, listed, row, tag, words
 
 SOURCES: tuple[Literal["market"], Literal["treasury"]] = ("market", "treasury")
 
@@ -107,13 +108,7 @@ def _sale(desk: Desk, frame: StockTurn, corp: CorpId) -> str:
     for offer in desk.of(SellShares):
         if offer.fixed["corp"] == corp:
             after = price_beside(state, corp, -1) if falls else each
-            options = [
-                (n, desk.say("sell-count", count=n, total=n * each, price=after))
-                for n in offer.open["count"].grid(10)
-            ]
-            return chosen(
-                desk.say("sell-label", corp=corp), offer, "count", options, desk.say("sell")
-            )
+            return sales_row(desk, offer, each, after)
     return grey(desk.say("sell"), SellShares(corp=corp, count=1))
 
 
@@ -134,9 +129,25 @@ def _opening(desk: Desk, corp: CorpId) -> str:
     for offer in desk.of(OpenCorp):
         if offer.fixed["corp"] == corp:
             prices = offer.open["price"].grid(20)
-            options = [
-                (each, desk.say("open-price", price=each, total=2 * each)) for each in prices
-            ]
-            label, start = desk.say("open-label", corp=corp), _usual(prices, desk)
-            return chosen(label, offer, "price", options, desk.say("open"), start)
+            ways = (Way(each, f"${each}", _opens(desk, corp, each)) for each in prices)
+            return row(desk.say("open"), offer, "price", ways, usual=_usual(prices, desk))
     return grey(desk.say("open"), OpenCorp(corp=corp, price=DEFS.opening[0]))
+
+
+def _opens(desk: Desk, corp: CorpId, price: int) -> str:
+    """What a button that starts a corporation does, in full."""
+    told = desk.say("open-price", price=price, total=2 * price)
+    return desk.say("labelled", label=desk.say("open-label", corp=corp), told=told)
+
+
+def sales_row(desk: Desk, offer: Offer[SellShares], each: int, after: int) -> str:
+    """How many shares may be sold, each number with what it brings, and where the price goes."""
+    label = desk.say("sell-label", corp=offer.fixed["corp"])
+
+    def way(count: int) -> Way:
+        told = desk.say("sell-count", count=count, total=count * each, price=after)
+        told = desk.say("labelled", label=label, told=told)
+        return Way(count, str(count), told, f"+${count * each}")
+
+    falls = words("small", desk.say("sell-after", price=after)) if after != each else ""
+    return row(desk.say("sell"), offer, "count", map(way, offer.open["count"].grid(10))) + falls

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from roundhouse.core.actions import Pass
+from roundhouse.core.offers import Offer
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
 from roundhouse.games.g1846.panel.forced import forced
 from roundhouse.games.g1846.rules.defs import DEFS
@@ -12,12 +14,12 @@ from roundhouse.games.g1846.rules.forced import is_forced, president_pays
 from roundhouse.games.g1846.rules.frames import BuyingTrains, Issuing, ReturningTrains
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import price_beside
-from roundhouse.games.g1846.rules.state import president_of, turn_of
+from roundhouse.games.g1846.rules.state import president_of
 from roundhouse.games.g1846.rules.steps.issue import IssueShares, RedeemShares
 from roundhouse.games.g1846.rules.steps.return_train import ReturnTrain
 from roundhouse.games.g1846.rules.steps.trains import BuyTrain, BuyTrainFrom
 from roundhouse.games.g1846.rules.trains import BankTrain, bank_trains, counted_trains, train_limit
-from roundhouse.kit.buttons import chosen, folded, listed, priced, tag, words
+from roundhouse.kit.buttons import Way, folded, listed, priced, row, tag, words
 
 
 def buying_trains(desk: Desk, frame: BuyingTrains) -> Iterator[str]:
@@ -104,27 +106,25 @@ def issuing(desk: Desk, frame: Issuing) -> Iterator[str]:
 
 def issue_choices(desk: Desk) -> str:
     """How many shares may be issued or redeemed, with what that brings or costs."""
-    if desk.state.turn is None:
+    corp = CorpId(desk.state.turn.company) if desk.state.turn else None
+    if corp is None or corp not in desk.state.columns:
         return ""
-    corp = CorpId(turn_of(desk.state).company)
-    rows = []
-    for offer in desk.of(IssueShares):
-        each = price_beside(desk.state, corp, -1)
-        options = [
-            (n, desk.say("issue-count", count=n, total=n * each))
-            for n in offer.open["count"].grid(10)
-        ]
-        rows.append(chosen(desk.say("issue-label"), offer, "count", options, desk.say("issue-go")))
-    for redeem in desk.of(RedeemShares):
-        each = price_beside(desk.state, corp, 1)
-        options = [
-            (n, desk.say("redeem-count", count=n, total=n * each))
-            for n in redeem.open["count"].grid(10)
-        ]
-        rows.append(
-            chosen(desk.say("redeem-label"), redeem, "count", options, desk.say("redeem-go"))
-        )
+    gets, pays = price_beside(desk.state, corp, -1), price_beside(desk.state, corp, 1)
+    rows = [_shares_row(desk, "issue", offer, gets, "+") for offer in desk.of(IssueShares)]
+    rows += [_shares_row(desk, "redeem", offer, pays, "−") for offer in desk.of(RedeemShares)]
     return listed(rows, "deals")
+
+
+def _shares_row(desk: Desk, kind: str, offer: Offer[Any], each: int, sign: str) -> str:
+    """How many shares may be issued or redeemed, each number with its money."""
+    label = desk.say(f"{kind}-go")
+
+    def way(count: int) -> Way:
+        told = desk.say(f"{kind}-count", count=count, total=count * each)
+        in_full = desk.say("labelled", label=label, told=told)
+        return Way(count, str(count), in_full, f"{sign}${count * each}")
+
+    return row(label, offer, "count", map(way, offer.open["count"].grid(10)))
 
 
 # Returning

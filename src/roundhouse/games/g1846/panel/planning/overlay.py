@@ -14,7 +14,7 @@ from roundhouse.games.g1846.draw.routes import runs
 from roundhouse.games.g1846.draw.scene import cells
 from roundhouse.games.g1846.draw.signs import tile_symbol
 from roundhouse.games.g1846.panel.planning.sheet import Sheet
-from roundhouse.games.g1846.panel.running import shown_runs
+from roundhouse.games.g1846.panel.runs import shown_runs
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import HexId
 from roundhouse.games.g1846.rules.steps.token import PlaceToken

@@ -7,7 +7,7 @@ from typing import Final
 
 from roundhouse.games.g1846.panel.desk import Desk, company_name
 from roundhouse.games.g1846.panel.planning.sheet import Sheet
-from roundhouse.games.g1846.panel.running import rows_of_run
+from roundhouse.games.g1846.panel.runs import rows_of_run
 from roundhouse.games.g1846.plans.outcome import Outcome, Paid
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import price
