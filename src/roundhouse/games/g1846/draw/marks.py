@@ -13,7 +13,7 @@ from roundhouse.kit.hexes import centre
 from roundhouse.kit.svg import element, group, shift, tip, use
 from roundhouse.messages import text as say
 
-SLOT: Final = 17
+SLOT: Final = 16
 """The radius of the ring around a slot."""
 _PIN: Final = "M0 0-6.4-11.4A7.4 7.4 0 1 1 6.4-11.4z"
 _PIN_AT: Final = (-31.0, -14.0)

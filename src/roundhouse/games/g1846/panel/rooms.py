@@ -10,6 +10,7 @@ from roundhouse.games.g1846.draw.tiles import palette
 from roundhouse.games.g1846.draw.trains import phases
 from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.games.g1846.panel.overview.companies import companies_table, revenue_table
+from roundhouse.games.g1846.panel.overview.ending import end_table
 from roundhouse.games.g1846.panel.overview.players import players_table, worth_table
 from roundhouse.games.g1846.rules.frames import (
     Asking,
@@ -72,6 +73,7 @@ def _market(desk: Desk) -> str:
         (
             words("h2", text("g1846-draw-market", language)),
             folded_market(desk.sight.view, language=language),
+            end_table(desk),
             players_table(desk),
             worth_table(desk),
         )

@@ -166,11 +166,11 @@ def next_company(draft: State, frame: OperatingRound) -> Iterator[Event]:
         become(draft, paid=True)
         draft.or_no = frame.number
         yield OperatingRoundBegan(set_no=draft.set_no, number=frame.number)
-        yield from _pay_income(draft)
+        yield from pay_income(draft)
         for power in powers_with(Power.round_begins):
             power.round_begins(draft)
         return
-    company = _following(draft, frame)
+    company = following(draft, frame)
     if company is None:
         finish(draft)
         draft.or_no = 0
@@ -179,7 +179,7 @@ def next_company(draft: State, frame: OperatingRound) -> Iterator[Event]:
     yield from begin_turn(draft, company)
 
 
-def _pay_income(draft: State) -> Iterator[Event]:
+def pay_income(draft: State) -> Iterator[Event]:
     """Each owner gets the income of its privates."""
     amounts: dict[Seat | CorpId, int] = {}
     for private in draft.privates:
@@ -194,7 +194,7 @@ def _pay_income(draft: State) -> Iterator[Event]:
             yield IncomePaid(seat=owner, amount=amount)
 
 
-def _following(state: State, frame: OperatingRound) -> CompanyId | None:
+def following(state: State, frame: OperatingRound) -> CompanyId | None:
     """Independents, then corporations by present prices (OR-SEQ-2, OR-SEQ-3, R-15)."""
     for private in state.privates:
         owned = isinstance(state.owners.get(private), int)

@@ -89,3 +89,16 @@ g1846-panel-from-other = Other
 g1846-panel-from-total = Net worth
 g1846-panel-from-legend = Share prices: what shares gained and lost while they were held. Other: deals, private companies that lost their value in phase III, companies that closed.
 g1846-panel-from-companies = Dividends by corporation
+
+# the last set
+g1846-panel-end-sheet = The last set
+g1846-panel-end-cash = Cash
+g1846-panel-end-shares = Shares now
+g1846-panel-end-then = Shares then
+g1846-panel-end-final = Final worth
+g1846-panel-end-told =
+    { $why ->
+        [broken] The bank is broken: the game ends after this set of rounds.
+        [trains] There are no bank trains left: the game ends after this set of rounds.
+       *[breaking] If these payments are made, the bank breaks, and the game ends after this set of rounds.
+    } The figures repeat every run and pay it out in full.

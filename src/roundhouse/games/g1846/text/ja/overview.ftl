@@ -89,3 +89,16 @@ g1846-panel-from-other = その他
 g1846-panel-from-total = 総資産
 g1846-panel-from-legend = 株価：持っていた間の値上がりと値下がり。その他：取引、フェイズIIIで価値を失った個人会社、閉鎖した会社。
 g1846-panel-from-companies = 会社ごとの配当
+
+# the last set
+g1846-panel-end-sheet = 最後のセット
+g1846-panel-end-cash = 現金
+g1846-panel-end-shares = 今の株
+g1846-panel-end-then = 最後の株
+g1846-panel-end-final = 最終資産
+g1846-panel-end-told =
+    { $why ->
+        [broken] 銀行は破産しました。このセットの終わりにゲームが終わります。
+        [trains] 銀行に列車がありません。このセットの終わりにゲームが終わります。
+       *[breaking] この支払いで銀行は破産し、このセットの終わりにゲームが終わります。
+    }どの会社も前回と同じ収益を全配当するものとした数字です。

@@ -89,3 +89,16 @@ g1846-panel-from-other = Inne
 g1846-panel-from-total = Majątek
 g1846-panel-from-legend = Kursy akcji: ile akcje zyskały i straciły, dopóki były w rękach. Inne: umowy, firmy prywatne, które w fazie III straciły wartość, zamknięte firmy.
 g1846-panel-from-companies = Dywidendy według spółek
+
+# the last set
+g1846-panel-end-sheet = Ostatni cykl rund
+g1846-panel-end-cash = Gotówka
+g1846-panel-end-shares = Akcje teraz
+g1846-panel-end-then = Akcje potem
+g1846-panel-end-final = Wynik
+g1846-panel-end-told =
+    { $why ->
+        [broken] Bank jest pusty: gra skończy się po tym cyklu rund.
+        [trains] Bank nie ma już pociągów: gra skończy się po tym cyklu rund.
+       *[breaking] Po tych wypłatach bank będzie pusty, a gra skończy się po tym cyklu rund.
+    } Liczby zakładają, że każdy przychód się powtórzy i zostanie wypłacony w całości.
