@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -24,7 +25,7 @@ from tests.support.rules import rule
 from tests.support.serving import FAST, Player, serving
 from tests.support.serving import Running as Server
 from tests.support.showing import showing
-from tests.support.tabs import no_barrier
+from tests.support.tabs import no_barrier, sound_tabs
 
 Sit = Callable[..., Page]
 SEATS = [{"who": "me"}, {"who": "here", "name": "Bob"}, {"who": "here", "name": "Carlos"}]
@@ -399,3 +400,26 @@ def test_light_and_dark_can_be_switched(sit: Sit) -> None:
     assert page.evaluate(paper) == night, "from the first moment on: the server knows"
     page.locator("#theme").click()
     assert page.evaluate(paper) == day
+
+
+def test_the_end_page_sorts_its_tables_and_axe_finds_no_barrier(
+    server: Server, browser: Browser
+) -> None:
+    game = Path(__file__).parents[3] / "recorded" / "games" / "1846-three-players.json"
+    player = server.player("Amy")
+    made = player.post("/imports", journal=game.read_text(encoding="utf-8"))
+    assert made.status_code == 201, made.text
+    with sound_tabs(browser, lambda said: said.type == "error") as enter:
+        page = enter(extra_http_headers={"Authorization": player.http.headers["Authorization"]})
+        page.goto(f"{server.url}/table/{made.json()['id']}/end")
+        head = page.locator("#sources thead button", has_text="Dividends")
+        head.click()
+        amounts = [
+            int(each) for each in page.locator("#sources tbody td:nth-child(3)").all_inner_texts()
+        ]
+        assert amounts == sorted(amounts, reverse=True)
+        no_barrier(page)
+        page.goto(server.url)
+        expect(page.locator("#mine")).to_be_visible()
+        no_barrier(page)
+    player.http.close()
