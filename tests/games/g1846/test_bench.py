@@ -12,7 +12,15 @@ from tests.games.g1846.foreign.example import record
 
 
 def test_the_parts_have_the_names_that_the_command_takes() -> None:
-    assert list(TITLE.benchmarks()) == ["g1846", "bots", "routes", "draw", "overview", "planning"]
+    assert list(TITLE.benchmarks()) == [
+        "g1846",
+        "bots",
+        "forecast",
+        "routes",
+        "draw",
+        "overview",
+        "planning",
+    ]
 
 
 def test_a_recorded_game_that_cannot_be_followed_is_left_out(

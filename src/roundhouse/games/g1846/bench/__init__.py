@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from roundhouse.core.title import Benchmark
-from roundhouse.games.g1846.bench import bots, draw, overview, planning, routes, rules
+from roundhouse.games.g1846.bench import bots, draw, forecast, overview, planning, routes, rules
 
 BENCHMARKS: Final[Mapping[str, Benchmark]] = {
     "g1846": rules.figures,
     "bots": bots.figures,
+    "forecast": forecast.figures,
     "routes": routes.figures,
     "draw": draw.figures,
     "overview": overview.figures,

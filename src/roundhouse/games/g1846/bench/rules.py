@@ -24,7 +24,7 @@ COPIES: Final = 1_000
 
 def figures(loop: float) -> Iterator[Figure]:
     """What replaying takes, and what its parts take late in a game."""
-    journals, left_out = _journals()
+    journals, left_out = recorded()
     if not journals:
         yield Figure(name="1846: no recorded games here, skipped", value=0, unit="L")
         return
@@ -35,7 +35,7 @@ def figures(loop: float) -> Iterator[Figure]:
     yield _listing(table, loop)
 
 
-def _journals() -> tuple[list[Journal], int]:
+def recorded() -> tuple[list[Journal], int]:
     """The recorded games, and how many of them cannot be followed."""
     folder = corpus_folder()
     found, left_out = [], 0
