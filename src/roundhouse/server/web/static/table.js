@@ -15,7 +15,7 @@
 //
 // A panel's script may dispatch "roundhouse:act" (detail: the action), "roundhouse:detail"
 // (detail: {query, into}) and "roundhouse:why" (detail: the action) on document, and hears
-// "roundhouse:changing" before the page becomes another and "roundhouse:drawn" after each change.
+// "roundhouse:changing" before the page becomes another and "roundhouse:drawn" after each change, "roundhouse:hinted" (detail: the action) when one was advised.
 
 import { have, morphInside, morphLive } from "./morph.js";
 import "./keys.js";
@@ -343,6 +343,7 @@ function point() {
   const words = twin && wordsOf(twin.querySelector("span") ?? twin);
   if (named && words) named.textContent = words;
   twin?.classList.add("hinted");
+  document.dispatchEvent(new CustomEvent("roundhouse:hinted", { detail: Object.fromEntries(JSON.parse(wanted)) }));
 }
 
 // What a button says, without the letters in its picture.
