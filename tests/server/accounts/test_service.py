@@ -101,7 +101,8 @@ def test_a_session_lasts_from_its_last_use_and_a_token_does_not(
         found = ways.found(secret)
         assert found
         later(10 * DAY)
-        ways.used(found[0])
+        used = ways.used(found[0])
+        assert ways.found(secret) == (used, found[1]), "memory has what the store has"
     later(79 * DAY)
     assert ways.found(session) is not None
     assert ways.found(token) is None
@@ -113,11 +114,17 @@ def test_a_session_lasts_from_its_last_use_and_a_token_does_not(
 def test_guests_have_a_year_for_they_have_no_other_way_in(
     accounts: Accounts, amy: Identity, later: Later
 ) -> None:
-    secret = Credentials(accounts.store, guests=True).open_session(amy.id, "Firefox")
-    later(399 * DAY)
-    assert accounts.ways_in.found(secret)
-    later(2 * DAY)
-    assert accounts.ways_in.found(secret) is None
+    guests = Credentials(accounts.store, guests=True)
+    for secret in (guests.open_session(amy.id, "Firefox"), guests.guest_token(amy.id)):
+        later(399 * DAY)
+        found = accounts.ways_in.found(secret)
+        assert found
+        assert found[0].scope == ("play" if found[0].kind == "token" else "all")
+        accounts.ways_in.used(found[0])
+        later(399 * DAY)
+        assert accounts.ways_in.found(secret)
+        later(2 * DAY)
+        assert accounts.ways_in.found(secret) is None
 
 
 @pytest.mark.parametrize(
@@ -176,8 +183,21 @@ def test_another_address_must_be_confirmed_anew(accounts: Accounts, amy: Identit
     assert second
     with pytest.raises(LinkSpent):
         accounts.confirm_mail(first)
-    accounts.change_mail(accounts.confirm_mail(second), "")
+    confirmed = accounts.confirm_mail(second)
+    assert accounts.change_mail(confirmed, "somebody@else.org")
+    changed = accounts.store.identity(amy.id)
+    assert changed
+    assert (changed.mail, changed.mail_confirmed) == ("somebody@else.org", None)
+    assert accounts.recoverable("Amy") == [], "whose address that is nobody has said"
+    accounts.change_mail(confirmed, "")
     assert accounts.recoverable("Amy") == []
+
+
+def test_a_password_is_its_owners(accounts: Accounts, amy: Identity) -> None:
+    accounts.check_password(amy.id, PASSWORD)
+    for who, password in ((amy.id, OTHER), ("nobody", PASSWORD)):
+        with pytest.raises(WrongPassword):
+            accounts.check_password(who, password)
 
 
 @pytest.mark.parametrize(
