@@ -12,9 +12,11 @@ from pkgutil import walk_packages
 import roundhouse
 from roundhouse.core.errors import Fault
 from roundhouse.core.events import Event
+from roundhouse.core.lessons import lessons_in
 from roundhouse.core.plugins import BOTS
 from roundhouse.messages import LANGUAGES, message_id
 from roundhouse.messages.places import place_id
+from roundhouse.titles import TITLES
 from tests.messages.test_catalogues import entries, references
 from tests.messages.test_places import PLACES
 
@@ -32,7 +34,7 @@ Pieces = tuple[str, ...]
 def test_every_text_is_used() -> None:
     known = {message_id(kind) for base in (Event, Fault) for kind in _kinds(base)}
     spoken = {ref for code in LANGUAGES for key in entries(code) for ref in references(code, key)}
-    known |= {place_id(name, prefix) for prefix, name in PLACES}
+    known |= {place_id(name, prefix) for prefix, name in PLACES} | set(_taught())
     unused = {key for key in entries("en") if key not in known | spoken and not _is_made(key)}
     assert unused == set()
 
@@ -44,6 +46,13 @@ def test_what_nobody_says_is_found_out() -> None:
     assert not _is_made("pages-nobody-says-this")
     assert not _is_made("g1846-panel-bank")
     assert not _is_made("switch-signal-named-by")
+
+
+def _taught() -> Iterator[str]:
+    """What the lessons say."""
+    for title in TITLES.values():
+        for lesson in lessons_in(title.lessons, title) if title.lessons else ():
+            yield from lesson.texts()
 
 
 def _kinds(base: type) -> Iterator[type]:

@@ -136,7 +136,6 @@ def test_for_some_seconds_nothing_is_refused_and_nothing_lost(server: CarefulPro
 @pytest.mark.long
 def test_for_five_minutes_an_honest_player_hardly_notices(server: CarefulProcess) -> None:
     figures = endure(server, float(os.environ.get("ROUNDHOUSE_SOAK", LONG)))
-    print(figures.told())  # noqa: T201 - the figures of a long run
     assert figures.lost == 0
     assert at(figures.health, 0.99) <= HEALTH_BAR, figures.told()
     assert at(figures.moves, 0.95) <= MOVE_BAR, figures.told()

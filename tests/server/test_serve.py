@@ -58,21 +58,6 @@ def test_serve_says_where_it_is_and_stops_when_asked(
     assert process.wait(120) == 0
 
 
-def test_a_server_that_systemd_ends_leaves_nothing_behind(
-    served: tuple[subprocess.Popen[str], int],
-) -> None:
-    """Not even with a process that reads uploads: nothing of it is left to be complained of."""
-    process, port = served
-    _wait_for(port)
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=120) as guest:
-        token = guest.post("/identities", json={"name": "Amy"}).json()["token"]
-        guest.headers["Authorization"] = f"Bearer {token}"
-        assert guest.post("/imports", json={"journal": "{}"}).status_code == 422
-    process.send_signal(signal.SIGTERM)
-    _, said = process.communicate(timeout=120)
-    assert said == ""
-
-
 def test_a_busy_port_is_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -147,7 +147,8 @@ class Title(Generic[S, V]):
     ``presets`` are settings that go together, the easiest first; the first is for newcomers.
     ``examples`` are stepped through, ``benchmarks`` measure the game; both are made when asked for.
     ``rules`` are its pages in English; those in folders beside them, ``ru/`` …, translate them.
-    ``book`` explains it to players. ``glance`` shows a table in a list of many.
+    ``book`` explains it to players, ``lessons`` is the folder of what they learn by doing it.
+    ``glance`` shows a table in a list of many.
     ``mentions`` gives, as HTML, chips for the things in an event that the panel has cards of.
     ``tally`` counts what tells of a finished game, by its name: "sets", "turns". ``dump`` writes a
     state as plain JSON for other programs, given the players' names.
@@ -169,6 +170,7 @@ class Title(Generic[S, V]):
     benchmarks: Callable[[], Mapping[str, Benchmark]] = dict
     rules: tuple[Path, ...] = ()
     book: Book | None = None
+    lessons: Path | None = None
     glance: Glance[V] | None = None
     mentions: Callable[[Event], str] | None = None
     tally: Callable[[S], Mapping[str, int]] | None = None

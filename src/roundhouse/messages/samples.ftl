@@ -106,3 +106,6 @@ finished = 12
 idle = 3
 chat = 40
 was = Bob
+step = 2
+steps = 4
+lesson = shares

@@ -55,6 +55,7 @@ from roundhouse.server.web.api.app import create_api
 from roundhouse.server.web.assets import Assets
 from roundhouse.server.web.auth import Auth, CookieMiddleware
 from roundhouse.server.web.bookshelf import Bookshelf
+from roundhouse.server.web.classroom import Classroom
 from roundhouse.server.web.letters import letter_pace
 from roundhouse.server.web.library import Library
 from roundhouse.server.web.middleware import GuardMiddleware
@@ -65,6 +66,7 @@ from roundhouse.server.web.pages import (
     glance,
     home,
     learn,
+    lessons,
     letters,
     me,
     new_table,
@@ -165,6 +167,7 @@ def _services(titles: tuple[AnyTitle, ...], config: Config, metrics: Metrics) ->
         team=TeamTalk(registry, bots),
         library=(library := Library(titles)),
         bookshelf=Bookshelf(titles, library),
+        classroom=Classroom(titles),
         assets=Assets(titles),
     )
 
@@ -209,7 +212,7 @@ def _watch(metrics: Metrics, services: Services) -> None:
 
 def _routes(services: Services) -> Iterator[Route]:
     playing = (home, glance, new_table, table, talk, end, export, seats)
-    for subject in (*playing, me, security, passkeys, sign_in, letters, learn, book):
+    for subject in (*playing, me, security, passkeys, sign_in, letters, learn, book, lessons):
         yield from subject.ROUTES
     yield from me.channel_routes(services.config.channels)
     yield Route("/static/{hash}/{path:path}", services.assets.page)

@@ -22,6 +22,9 @@ Answer = Literal["in", "401", "403"]
 
 OPEN = """
 GET / · GET /health · GET /ready · GET /metrics · GET /learn · GET /learn/{key} · GET /rules/{key}
+GET /lessons · GET /lessons/{title}/{key} · GET /lessons/{title}/{key}/{step:int}
+GET /lessons/{title}/{key}/{step:int}/fragment · GET /lessons/{title}/{key}/{step:int}/detail
+GET /lessons/{title}/{key}/{step:int}/why · POST /lessons/{title}/{key}/{step:int}/actions
 GET /search · GET /book/{title} · GET /book/{title}/{chapter}
 GET /book/{title}/drawings/{name}.svg
 GET /static/{hash}/{path:path} · GET /enter · POST /enter · GET /enter/{token} · POST /enter/{token}
@@ -242,6 +245,7 @@ class World:
             address.replace("{seat}", str(who.seat))
             .replace("{token}", "x" * 20)
             .replace("{site}", "x")
+            .replace("{step:int}", "1")
         )
         query = {"seat": str(who.seat)} if path.endswith("/hint") else {}
         body: dict[str, Any] = {}

@@ -56,6 +56,7 @@ TITLE: Final[Title[State, View]] = Title(
     benchmarks=_benchmarks,
     rules=rules_pages("1846", "rulings"),
     book=Book(folder=Path(__file__).parent / "book", drawings=_drawings),
+    lessons=Path(__file__).parent / "lessons",
     glance=GLANCE,
     mentions=mentions,
     tally=lambda state: {"sets": state.set_no, "bankrupt": len(state.bankrupt)},

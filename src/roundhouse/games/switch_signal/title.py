@@ -58,6 +58,7 @@ TITLE: Final[Title[State, View]] = Title(
     benchmarks=_benchmarks,
     rules=rules_pages("switch-and-signal-boards", "switch-and-signal", "rulings"),
     book=Book(folder=Path(__file__).parent / "book", drawings=_drawings),
+    lessons=Path(__file__).parent / "lessons",
     glance=GLANCE,
     tally=lambda state: {"turns": state.turn},
 )

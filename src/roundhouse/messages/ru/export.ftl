@@ -5,12 +5,7 @@ cli-exported = Прочитано записей: { $entries }, записано
 cli-export-differs = { $site } умеет не всё, что было в этой партии:
 pages-export = Для { $site }
 pages-export-heading = Партия для { $site }
-pages-export-what =
-    В этом файле партия в том виде, в каком её выгрузил бы { $site }: { $moves ->
-        [one] { $moves } действие
-        [few] { $moves } действия
-       *[many] { $moves } действий
-    }. Roundhouse прочитает её без потерь.
+pages-export-what = В этом файле партия в том виде, в каком её выгрузил бы { $site }; всего действий: { $moves }. Roundhouse прочитает её без потерь.
 pages-export-same = Насколько известно, всё это возможно и там.
 pages-export-differs = Тот сайт умеет не всё, что было в этой партии:
 pages-export-file = Скачать файл

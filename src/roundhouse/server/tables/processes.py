@@ -6,7 +6,6 @@ import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar, TypeVarTuple
 
 T = TypeVar("T")
@@ -21,11 +20,11 @@ class OwnProcess:
 
     def __init__(self, begin: Callable[..., None], *args: object) -> None:
         self._begin, self._args = begin, args
-        self._pool: ProcessPoolExecutor | None = None
-        self.has_started = False
+        self._renew()
 
-    def _made(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
+    def _renew(self) -> None:
+        self.has_started = False
+        self._pool = ProcessPoolExecutor(
             1,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=self._begin,
@@ -35,32 +34,26 @@ class OwnProcess:
     async def start(self) -> None:
         """Start it: on a slow machine that is no time that its work took."""
         if not self.has_started:
-            self._pool = self._pool or self._made()
             async with asyncio.timeout(LONGEST_START):
                 await asyncio.get_running_loop().run_in_executor(self._pool, ready)
             self.has_started = True
 
     async def call(self, seconds: float, work: Callable[[*Args], T], *args: *Args) -> T:
         """What *work* gives there; TimeoutError after so many *seconds* of it."""
-        if self._pool is None:
-            raise BrokenProcessPool("it was given up")
         async with asyncio.timeout(seconds):
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     def replace(self) -> None:
         """Give it up, with whatever it still does; the next one starts when it is needed."""
-        self._end(wait=False)
+        pool = self._pool
+        for process in list((pool._processes or {}).values()):
+            process.kill()  # work that goes on would keep its process for ever
+        pool.shutdown(wait=False, cancel_futures=True)
+        self._renew()
 
     def close(self) -> None:
-        """Let it go, and wait until it has gone: what it shared is then no more."""
-        self._end(wait=True)
-
-    def _end(self, *, wait: bool) -> None:
-        pool, self._pool, self.has_started = self._pool, None, False
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()  # work that goes on would keep its process for ever
-            pool.shutdown(wait=wait, cancel_futures=True)
+        """Let it go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def ready() -> None:

@@ -68,9 +68,7 @@ class Library:
             raise NotFound
         if key not in self._tables:
             self._tables[key] = _example_table(self._titles, self.examples[key])
-        live = self._tables[key]
-        seats = tuple(replace(seat, name=_name(seat.name, language)) for seat in live.seats)
-        return self.examples[key], replace(live, seats=seats)
+        return self.examples[key], named_in(self._tables[key], language)
 
 
 def _examples_of(title: AnyTitle) -> Mapping[str, Example]:
@@ -94,6 +92,12 @@ def _example_table(titles: dict[str, AnyTitle], example: Example) -> LiveTable:
         for seat, name in enumerate(names)
     )
     return LiveTable(row=row, title=title, table=Table.replay(title.game, journal), seats=seats)
+
+
+def named_in(live: LiveTable, language: str) -> LiveTable:
+    """A table of ours whose players are called as readers of *language* are."""
+    seats = tuple(replace(seat, name=_name(seat.name, language)) for seat in live.seats)
+    return replace(live, seats=seats)
 
 
 def _name(name: str, language: str) -> str:

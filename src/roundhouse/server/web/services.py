@@ -24,6 +24,7 @@ from roundhouse.server.web.assets import Assets
 from roundhouse.server.web.auth import Auth
 from roundhouse.server.web.bookshelf import Bookshelf
 from roundhouse.server.web.cache import Cache
+from roundhouse.server.web.classroom import Classroom
 from roundhouse.server.web.library import Library
 from roundhouse.server.web.rate_limit import RateLimit
 from roundhouse.server.web.templating import environment
@@ -60,6 +61,7 @@ class Services:
     team: TeamTalk
     library: Library
     bookshelf: Bookshelf
+    classroom: Classroom
     assets: Assets
 
     @cached_property

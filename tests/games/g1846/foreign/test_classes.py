@@ -83,11 +83,6 @@ def entered(follower: Follower, *kinds: type) -> list[tuple[str, str]]:
     ]
 
 
-def test_the_positions_here_have_a_followers_options() -> None:
-    """It waits for passes, and for the runs of corporations that nobody leads (B3)."""
-    assert Follower(read_record(record(ACTIONS[:1]))).state.options == position(**WAITS).options
-
-
 # Bankruptcies
 
 
@@ -397,23 +392,10 @@ def test_b9_without_a_pass_it_comes_before() -> None:
     assert next(follower.state.or_no for _ in follower.moves()) == 1
 
 
-def test_b9_who_builds_last_in_a_round_and_first_in_the_next_builds_in_both() -> None:
-    """Both tiles lie and nothing else is to be had: the next tile is of the next turn."""
-    corps = {"NYC": Corp(cash=60, trains="2 2 2 2", players={0: 2}, market=2)}
-    turn = Turn(company=NYC, yellows=1)
-    state = operating(Building(company=NYC), "NYC", corps=corps, turn=turn, **WAITS)
-    second = move("lay_tile", "NYC", hex="D18", tile="8-0", rotation=4)
-    third = move("lay_tile", "NYC", hex="E17", tile="292-0", rotation=1)
-    follower = following(state, second, third)
-    rounds = [follower.state.or_no for _ in follower.moves()]
-    assert rounds == [2, 2]
-    assert not follower.remarkable
-
-
 def test_b13_a_pass_after_two_tiles_is_no_loss_of_the_way() -> None:
     """The independents' money keeps that site's track step open when both tiles are laid."""
     turn = Turn(company=BO, yellows=2)
-    corps = {"B&O": Corp(cash=30, trains="2", players={0: 2}, market=2)}  # it can issue nothing
+    corps = {"B&O": Corp(cash=30, trains="2", players={0: 4})}
     building, owners = Building(company=BO), {"BIG4": 1}
     state = operating(building, "B&O", corps=corps, owners=owners, turn=turn, **WAITS)
     moves = (move("buy_company", "B&O", company="BIG4", price=1), move("pass", "B&O"))

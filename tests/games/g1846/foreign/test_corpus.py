@@ -24,7 +24,7 @@ pytestmark = pytest.mark.no_cover
 ADDED = ("bankrupt-sales", "last-private")
 SITES = {way for way in NAMES.values() if way} | {
     "ends-counted", "port-in-mid-turn", "out-of-turn", "marker-stays", "other-city",
-    "closing-sale", "bought-while-closing", "bankrupt-lowers", "bankrupt-early",
+    "closing-sale", "bought-while-closing", "bankrupt-lowers",
 }  # fmt: skip
 
 

@@ -30,14 +30,6 @@ def test_undone_moves_are_left_out_and_redone_ones_back_in() -> None:
     assert kept(A, UNDO, UNDO, B, REDO) == [1]
 
 
-def test_a_line_of_the_log_is_no_move_but_may_be_undone() -> None:
-    log = {"type": "log", "entity": 0, "entity_type": "player", "message": "hello"}
-    assert kept(A, log, B) == [0, 1]
-    assert kept(A, log, UNDO, B) == [0, 1]
-    assert kept(A, log, UNDO, UNDO, B) == [1]
-    assert kept(A, log, UNDO, REDO, UNDO, B) == [0, 1]
-
-
 def test_an_undo_may_name_the_move_to_go_back_to() -> None:
     assert kept(A, B, C, UNDO | {"action_id": 1}, D) == [0, 3]
     assert kept(A, B, UNDO | {"action_id": 0}) == []

@@ -22,7 +22,6 @@ from roundhouse.games.g1846.panel.overview.figures import (
     yield_of,
 )
 from roundhouse.games.g1846.panel.overview.runs import runs_so_far
-from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Dividing, StockTurn
 from roundhouse.games.g1846.rules.ids import CorpId
 from roundhouse.games.g1846.rules.market import price
@@ -211,17 +210,3 @@ def test_what_opens_a_card_names_one_that_there_is() -> None:
 
 def test_without_a_past_nothing_is_told_of_it() -> None:
     assert sight(first(StockTurn)).past() == Past()
-
-
-@rule("PHASE-III", "PHASE-IV")
-def test_what_makes_trains_obsolete_is_told_of_those_there_are() -> None:
-    """A line for each kind that a company has and that will go, none for those that stay."""
-    told_of: set[str] = set()
-    for moment in moments(4, 3)[::40]:
-        owned = {train for each in moment.state.trains.values() for train in each}
-        shown = room(moment, "companies").partition('id="revenues"')[0]
-        lines = re.findall(r'<p class="quiet legend">.*?card=train\.([^"]+)".*?</p>', shown)
-        going = [t for t in owned if DEFS.phases[DEFS.trains[t].phase - 1].phased_out_in]
-        assert sorted(lines) == sorted(going)
-        told_of |= set(lines)
-    assert "2" in told_of

@@ -53,6 +53,5 @@ def card(page: Page, kind: str, number: int = 0) -> Locator:
 
 def cards(page: Page) -> list[str]:
     """The kinds of the cards in hand."""
-    kinds = "all => all.map((card) => card.dataset.held)"
-    found: list[str] = page.locator("[data-held]").evaluate_all(kinds)
-    return found
+    held = page.locator("[data-held]")
+    return [held.nth(i).get_attribute("data-held") or "" for i in range(held.count())]

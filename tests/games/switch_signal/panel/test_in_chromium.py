@@ -82,30 +82,3 @@ def test_a_phone_needs_no_sideways_scrolling(sit: Sit) -> None:
     expect(page.locator("#ss-detail table")).to_be_visible()
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
-
-
-def test_a_hint_is_drawn_on_the_board(sit: Sit) -> None:
-    page = sit(seed=HANDS)
-    to_step_two(page)
-    advised = (
-        '{"type":"set_signal","disc":"lyon-nevers@1","to":"metz-paris@paris","cards":["signal"]}'
-    )
-    body = f"<p><b data-named></b></p><button data-action='{advised}'>Do it</button>"
-    page.route("**/hint?*", lambda route: route.fulfill(body=body, content_type="text/html"))
-    page.get_by_role("button", name="Hint").click()
-    expect(page.locator("#map .hinted")).to_have_count(2)
-    ring = page.locator("#map-signal-lyon-nevers_1.hinted > .ring")
-    assert ring.evaluate("e => getComputedStyle(e).strokeWidth") == "7px"
-
-
-@pytest.mark.parametrize("board", ["central-europe", "north-america"])
-def test_no_name_touches_the_boards_edge_on_a_laptop(sit: Sit, board: str) -> None:
-    page = sit({"board": board}, viewport={"width": 1366, "height": 768})
-    frame = page.locator("#board").bounding_box()
-    assert frame
-    names = page.locator("#map-printed text")
-    for i in range(names.count()):
-        name = names.nth(i).bounding_box()
-        assert name
-        gaps = name["x"] - frame["x"], frame["x"] + frame["width"] - name["x"] - name["width"]
-        assert min(gaps) >= 8, names.nth(i).inner_html()

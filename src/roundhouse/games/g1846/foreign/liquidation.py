@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from roundhouse.games.g1846.foreign.desk import Desk
 from roundhouse.games.g1846.foreign.records import Move
 from roundhouse.games.g1846.rules.correction import Correct
@@ -15,8 +13,6 @@ from roundhouse.games.g1846.rules.steps.bankruptcy import DeclareBankruptcy
 from roundhouse.games.g1846.rules.steps.forced import EmergencyIssue
 from roundhouse.games.g1846.rules.steps.stock import SellShares
 
-EARLY: Final = "bankrupt-early"
-
 
 def liquidate(desk: Desk, move: Move, *, lowers: bool) -> None:
     """Issue and sell as much as our rules ask before a bankruptcy, then declare it.
@@ -24,15 +20,13 @@ def liquidate(desk: Desk, move: Move, *, lowers: bool) -> None:
     *lowers*: the last clearance moves the price of what the president led once more (B2).
     """
     frame = top(desk.state, BuyingTrains)
-    owns = bool(desk.state.trains[frame.corp])  # there even who has a train may go bankrupt
-    if not owns and (counts := must_issue(desk.state, frame)):
+    if counts := must_issue(desk.state, frame):
         desk.add(move, EmergencyIssue(count=max(counts)), "bankrupt-sales")
     while (sale := _next_sale(desk)) is not None:
         desk.add(move, sale, "bankrupt-sales")
     if lowers and _leads(desk):
         desk.correct(move, "bankrupt-lowers", Correct(lowers=True))
-    left = DeclareBankruptcy()
-    desk.enter(move, left, EARLY if desk.refusals(left) else "")
+    desk.enter(move, DeclareBankruptcy())
 
 
 def _next_sale(desk: Desk) -> SellShares | None:

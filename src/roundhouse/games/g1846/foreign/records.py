@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from roundhouse.core.errors import OversizedJournal
 from roundhouse.games.g1846.foreign.deals import Deal, Told, deals
 from roundhouse.games.g1846.foreign.faults import BadMove, NotAnExport, OtherTitle
-from roundhouse.games.g1846.foreign.luck import CORPORATIONS, PRIVATES, SECOND_EDITION
-from roundhouse.games.g1846.foreign.people import People, by_id, by_name, is_call, is_whole
+from roundhouse.games.g1846.foreign.luck import CORPORATIONS, PRIVATES, REMOVED, SECOND_EDITION
 
 OLDEST: Final = date(2020, 6, 1)
 """For records without a date that are told to be old by what they lack."""
@@ -114,25 +113,32 @@ def read_record(data: Any) -> Record:
 
 def _from_corpus(data: dict[str, Any]) -> Record:
     setup, steps = _need(data, "setup", dict), _need(data, "steps", list)
-    people = by_name(_need(data, "players", list))
+    names = _players(_need(data, "players", list))
     listed = [*_need(setup, "corporations", list), *_need(setup, "privates", list)]
     deal = Deal(second_edition=data.get("edition") == "second", in_play=frozenset(map(str, listed)))
     old = _need(setup, "start", dict).get("round") == "Draft"
     return Record(
         name=str(data.get("id", "")),
-        players=people.names,
+        players=names,
         day=_day(data, OLDEST if old else None),
         deals=(deal,),
-        moves=tuple(_moves(_actions(_within_bounds(steps)), people)),
+        moves=tuple(_moves(_actions(_within_bounds(steps)), {name: name for name in names})),
         status="finished" if data.get("result") else "",
         reason=_text(data.get("game_end_reason")),
-        result=people.worths(data.get("result")),
+        result=_worths(data.get("result"), {name: name for name in names}),
     )
 
 
 def _actions(steps: Sequence[Any]) -> Iterator[Any]:
     for step in steps:
         yield step.get("action") if isinstance(step, dict) else None
+
+
+def _players(names: Sequence[Any]) -> tuple[str, ...]:
+    told_apart = all(isinstance(name, str) for name in names) and len({*names}) == len(names)
+    if len(names) not in REMOVED or not told_apart:
+        raise NotAnExport(field="players")
+    return tuple(names)
 
 
 def _within_bounds(moves: Sequence[Any]) -> Sequence[Any]:
@@ -151,28 +157,36 @@ def _need(data: Any, field: str, kind: type) -> Any:
 
 
 def _from_export(data: dict[str, Any]) -> Record:
-    listed, raw = _need(data, "players", list), _need(data, "actions", list)
+    people, raw = _need(data, "players", list), _need(data, "actions", list)
     if data.get("title") not in ("1846", "1846 2p Variant"):
         raise OtherTitle(title=str(data.get("title"))[:80])
-    people = by_id(listed)
+    if not all(isinstance(person, dict) and "name" in person for person in people):
+        raise NotAnExport(field="players")
+    names = _players([str(person["name"]) for person in people])
+    called = {
+        str(person[key]): str(person["name"])
+        for key in ("id", "name")
+        for person in people
+        if key in person
+    }
     settings = data.get("settings") if isinstance(data.get("settings"), dict) else {}
-    moves = tuple(_moves(_not_undone(_within_bounds(raw)), people))
+    moves = tuple(_moves(_not_undone(_within_bounds(raw)), called))
     told = Told(
         name=str(data.get("id", "")),
-        players=len(people.names),
+        players=len(names),
         settings=settings or {},
         day=_day(data, None),
         spoken_of=frozenset(name for move in moves for name in _speaks_of(move)),
     )
     return Record(
         name=told.name,
-        players=people.names,
+        players=names,
         day=_day(data, None if "optional_rules" in told.settings else OLDEST),
         deals=deals(told),
         moves=moves,
         status=_text(data.get("status")),
         reason=_text(data.get("game_end_reason")),
-        result=people.worths(data.get("result")),
+        result=_worths(data.get("result"), called),
     )
 
 
@@ -188,6 +202,18 @@ def _speaks_of(move: Move) -> Iterator[str]:
 
 def _text(value: Any) -> str:
     return value[:40] if isinstance(value, str) else ""
+
+
+def _worths(result: Any, called: Mapping[str, str]) -> Mapping[str, int]:
+    """What each player ended with, by name; {} where the file tells nothing that can be used."""
+    if not isinstance(result, dict) or not {*result} <= {*called}:
+        return {}
+    worths = {called[key]: worth for key, worth in result.items() if _is_whole(worth)}
+    return worths if len(worths) == len(result) else {}
+
+
+def _is_whole(value: Any) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _day(data: Mapping[str, Any], otherwise: date | None) -> date | None:
@@ -215,7 +241,7 @@ def _not_undone(raw: Sequence[Any]) -> list[Any]:
                 del kept[start:]
             case "redo":
                 kept += undone.pop() if undone else []
-            case "message":
+            case "message" | "log":
                 continue
             case _:
                 undone.clear()
@@ -234,29 +260,27 @@ def _undo_start(kept: Sequence[Any], to: Any) -> int:
 # Both
 
 
-def _moves(raw: Iterable[Any], people: People) -> Iterator[Move]:
+def _moves(raw: Iterable[Any], names: Mapping[str, str]) -> Iterator[Move]:
     for place, fields in enumerate(raw, 1):
-        if isinstance(fields, dict) and fields.get("type") == "log":
-            continue  # it decides nothing, though it can be undone
         number = fields.get("id") if isinstance(fields, dict) else None
-        yield _move(number if is_whole(number) else place, fields, people)
+        yield _move(int(number) if _is_whole(number) else place, fields, names)
 
 
-def _move(number: int, fields: Any, people: People) -> Move:
+def _move(number: int, fields: Any, names: Mapping[str, str]) -> Move:
     if not isinstance(fields, dict):
         raise BadMove(number=number, move="?", field="action")
     what, kind, entity = (fields.get(name) for name in ("type", "entity_type", "entity"))
-    name = people.named(entity) if kind == "player" else str(entity)
+    name = names.get(str(entity)) if kind == "player" else str(entity)
     extra = fields.get("auto_actions", [])
     if not isinstance(what, str):
         raise BadMove(number=number, move="?", field="type")
     if not isinstance(kind, str):
         raise BadMove(number=number, move=what[:40], field="entity_type")
-    if not is_call(entity) or name is None:
+    if type(entity) not in (str, int) or name is None:
         raise BadMove(number=number, move=what[:40], field="entity")
     if not isinstance(extra, list):
         raise BadMove(number=number, move=what[:40], field="auto_actions")
-    follow_ups = tuple(_move(number, item, people) for item in extra)
+    follow_ups = tuple(_move(number, item, names) for item in extra)
     return Move(
         number=number, what=what, entity=name, kind=kind, fields=fields, follow_ups=follow_ups
     )

@@ -16,6 +16,7 @@ from roundhouse.games.g1846.rules.base import OnlyImported
 from roundhouse.games.g1846.rules.forced import BankTrainFirst, IssueFirst
 from roundhouse.games.g1846.rules.reach import NotConnected
 from roundhouse.games.g1846.rules.shares import MarketFull, PresidentCertificate, Presidentless
+from roundhouse.games.g1846.rules.steps.bankruptcy import NotBankrupt
 from roundhouse.games.g1846.rules.steps.forced import (
     AlreadyIssued,
     DeadEnd,
@@ -26,7 +27,7 @@ from roundhouse.games.g1846.rules.steps.forced import (
 )
 from roundhouse.games.g1846.rules.steps.run import MustRun
 from roundhouse.games.g1846.rules.steps.stock import MustSell
-from roundhouse.games.g1846.rules.steps.trains import CheaperThanRaised
+from roundhouse.games.g1846.rules.steps.trains import CheaperThanRaised, MustBuyTrain
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,6 +80,8 @@ NAMES: Final[dict[type[RuleError], str]] = {
     PresidentCertificate: "unled-shares",
     MustSell: "no-need-to-sell",
     IssueFirst: "president-first",
+    NotBankrupt: "bankrupt-early",
+    MustBuyTrain: "no-train-needed",
     NotForced: "emergency-issue",
     AlreadyIssued: "emergency-issue",
     NoUsefulIssue: "emergency-issue",

@@ -9,7 +9,6 @@ from roundhouse.games.g1846.draw.moment import phase_told
 from roundhouse.games.g1846.draw.tiles import tile_markup
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
 from roundhouse.games.g1846.panel.draft import private_card
-from roundhouse.games.g1846.panel.overview.chips import phased_out_told
 from roundhouse.games.g1846.rules.components import Laid
 from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId, PrivateId, TileId, TrainId
@@ -55,8 +54,11 @@ def _train(desk: Desk, name: str) -> Iterator[str]:
     yield words(
         "p", desk.say("card-train", price=train.price, counts=train.counts, visits=train.visits)
     )
-    if told := phased_out_told(desk, train.id):
-        yield words("p", told)
+    if phase.phased_out_in:
+        late = phase.removed_in or 0
+        names = [DEFS.phases[number - 1].name for number in (phase.phased_out_in, late or 1)]
+        out, gone = names[0], names[1] if late else "none"
+        yield words("p", desk.say("card-phased-out", phase=out, gone=gone))
     left = state.supply[phase.number - 1]
     if left >= 0:
         yield words(

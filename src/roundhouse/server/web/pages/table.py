@@ -48,7 +48,7 @@ async def table_page(request: Request) -> Response:
         answer = see_other(f"/table/{visit.live.id}")  # whoever sends this address on gives no key
         hand_key(answer, visit.live, key)
         return answer
-    context, parts = await asyncio.to_thread(_contents, request, visit)
+    context, parts = await asyncio.to_thread(contents_of, request, visit)
     title = visit.live.title
     page = template_response(
         request,
@@ -69,7 +69,7 @@ async def fragment_page(request: Request) -> Response:
     ``since`` is the moment that it shows: what happened after it is there to be played.
     """
     visit = await visit_table(request)
-    context, parts = await asyncio.to_thread(_contents, request, visit)
+    context, parts = await asyncio.to_thread(contents_of, request, visit)
     still = str(context["still"])
     news = changed(parts.values(), still, request.query_params.get("have", ""))
     news += await asyncio.to_thread(_motion, visit, query_number(request, "since"))
@@ -87,7 +87,7 @@ def _motion(visit: Visit, since: int | None) -> str:
     return str(Markup('<div id="motion" hidden data-script="{}"></div>').format(script))
 
 
-def _contents(request: Request, visit: Visit) -> tuple[Mapping[str, Any], Mapping[str, Part]]:
+def contents_of(request: Request, visit: Visit) -> tuple[Mapping[str, Any], Mapping[str, Part]]:
     """All that a table's page tells, and its parts that change; takes time, runs in a thread."""
     services, live, me = visit.services, visit.live, visit.me
     most = query_number(request, "log") or LOG_LINES
@@ -203,22 +203,26 @@ async def detail_page(request: Request) -> Response:
     """A fragment that the game's own script asks for."""
     visit = await visit_table(request)
     query = {k: v for k, v in request.query_params.items() if k not in ("seat", "at")}
-    return HTMLResponse(await asyncio.to_thread(_detail, visit.live, visit.viewpoint, query))
+    return HTMLResponse(await asyncio.to_thread(detail_of, visit.live, visit.viewpoint, query))
 
 
-def _detail(live: LiveTable, viewpoint: Viewpoint, query: Mapping[str, str]) -> str:
+def detail_of(live: LiveTable, viewpoint: Viewpoint, query: Mapping[str, str]) -> str:
+    """What the game's panel says to *query*."""
     return panel_of(live.title).detail(sight_of(live, viewpoint), query)
 
 
 async def why_page(request: Request) -> Response:
     """Why a choice is greyed: the refusal in words, with a link to its rule."""
     visit = await visit_table(request)
+    return HTMLResponse(await asyncio.to_thread(reason_of, visit, request.query_params))
+
+
+def reason_of(visit: Visit, asked: Mapping[str, str]) -> Markup:
+    """Why the ``action`` *asked* for, as JSON, may not be taken, after the ``first`` if any."""
     live, viewpoint = visit.live, visit.viewpoint
-    action = live.read_action(read_json(request.query_params.get("action", "")))
-    before = request.query_params.get("first")
-    first = live.read_action(read_json(before)) if before else None
-    refusal = await asyncio.to_thread(live.refusal, viewpoint.seat, action, viewpoint.at, first)
-    return HTMLResponse(_why_html(visit, refusal))
+    action = live.read_action(read_json(asked.get("action", "")))
+    first = live.read_action(read_json(asked["first"])) if asked.get("first") else None
+    return _why_html(visit, live.refusal(viewpoint.seat, action, viewpoint.at, first))
 
 
 def _why_html(visit: Visit, refusal: RuleError | None) -> Markup:

@@ -15,7 +15,8 @@
 //
 // A panel's script may dispatch "roundhouse:act" (detail: the action), "roundhouse:detail"
 // (detail: {query, into}) and "roundhouse:why" (detail: the action) on document, and hears
-// "roundhouse:changing" before the page becomes another and "roundhouse:drawn" after each change, "roundhouse:hinted" (detail: the action) when one was advised.
+// "roundhouse:changing" before the page becomes another, "roundhouse:drawn" after each change and
+// "roundhouse:answered" (detail: what the server said).
 
 import { have, morphInside, morphLive } from "./morph.js";
 import "./keys.js";
@@ -28,8 +29,8 @@ import { markRead, showTimes } from "./talk.js";
 import { startTeam } from "./team.js";
 
 const page = document.body.dataset;
-const base = `/table/${page.table}`;
-const api = `/api/v1/tables/${page.table}`;
+const base = page.base ?? `/table/${page.table}`; // a lesson has an address of its own
+const api = page.base ?? `/api/v1/tables/${page.table}`;
 const turn = document.getElementById("turn");
 const time = document.getElementById("time");
 const toast = document.getElementById("toast");
@@ -225,7 +226,9 @@ async function send(path, body) {
   const said = await post(path, body);
   clearTimeout(late);
   classList.remove("busy", "slow");
-  say(said.ok ? "" : said.error.text);
+  document.dispatchEvent(new CustomEvent("roundhouse:answered", { detail: said }));
+  if (said.next) return location.assign(said.next); // a lesson goes on
+  say(said.ok || page.base ? "" : said.error.text);
   await (said.ok && path === "/actions" ? catchUp(said.seq) : refresh());
   return said;
 }
@@ -343,7 +346,6 @@ function point() {
   const words = twin && wordsOf(twin.querySelector("span") ?? twin);
   if (named && words) named.textContent = words;
   twin?.classList.add("hinted");
-  document.dispatchEvent(new CustomEvent("roundhouse:hinted", { detail: Object.fromEntries(JSON.parse(wanted)) }));
 }
 
 // What a button says, without the letters in its picture.
@@ -516,4 +518,4 @@ const toEnd = new IntersectionObserver((entries) => {
   }
 });
 for (const id of ["log", "talk"]) toEnd.observe(document.getElementById(id));
-listen();
+if (!page.base) listen();

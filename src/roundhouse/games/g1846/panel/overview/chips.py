@@ -16,16 +16,6 @@ def private_chips(privates: Iterable[PrivateId]) -> str:
     return "".join(card(private, f"card=private.{private}") for private in privates)
 
 
-def phased_out_told(desk: Desk, train: TrainId) -> str:
-    """What makes a train obsolete, and when it is gone; nothing for those that stay."""
-    phase = DEFS.phases[DEFS.trains[train].phase - 1]
-    if not phase.phased_out_in:
-        return ""
-    out = DEFS.phases[phase.phased_out_in - 1].name
-    gone = DEFS.phases[phase.removed_in - 1].name if phase.removed_in else "none"
-    return desk.say("card-phased-out", phase=out, gone=gone)
-
-
 def train_chips(desk: Desk, trains: Iterable[TrainId]) -> str:
     """Trains in the colours of their phases; those that run once more are crossed out."""
     return "".join(

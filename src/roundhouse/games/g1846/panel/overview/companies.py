@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from roundhouse.games.g1846.draw.look import SLUGS
 from roundhouse.games.g1846.draw.moment import set_and_round
 from roundhouse.games.g1846.panel.desk import Desk, company_name, token_icon
-from roundhouse.games.g1846.panel.overview.chips import phased_out_told, private_chips, train_chips
+from roundhouse.games.g1846.panel.overview.chips import private_chips, train_chips
 from roundhouse.games.g1846.panel.overview.figures import (
     KINDS,
     Place,
@@ -17,12 +17,11 @@ from roundhouse.games.g1846.panel.overview.figures import (
     yield_of,
 )
 from roundhouse.games.g1846.panel.overview.runs import Paid, runs_so_far
-from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.ids import CompanyId, CorpId
 from roundhouse.games.g1846.rules.market import price
 from roundhouse.games.g1846.rules.money import in_market, in_treasury, privates_of
 from roundhouse.games.g1846.rules.state import controller
-from roundhouse.kit.buttons import card, tag, words
+from roundhouse.kit.buttons import card, words
 from roundhouse.kit.svg import escape
 from roundhouse.kit.tables import EMPTY, Cell, Head, Row, money, plain, table
 
@@ -53,17 +52,7 @@ def companies_table(desk: Desk) -> str:
     rows = [_company(desk, company, place) for company, place in places.items()]
     waiting = [corp for corp in desk.state.corps if corp not in desk.state.columns]
     rows += [_waiting(desk, corp) for corp in waiting]
-    shown = table("companies", desk.say("over-companies"), heads, rows)
-    return shown + "".join(_obsolete(desk))
-
-
-def _obsolete(desk: Desk) -> Iterator[str]:
-    """What makes the trains obsolete that companies have, a line a kind."""
-    state = desk.state
-    owned = {train for trains in state.trains.values() for train in trains}
-    for train in (each for each in DEFS.trains if each in owned):
-        if told := phased_out_told(desk, train):
-            yield tag("p", train_chips(desk, (train,)), " ", escape(told), class_="quiet legend")
+    return table("companies", desk.say("over-companies"), heads, rows)
 
 
 def _told(desk: Desk, key: str) -> str:

@@ -101,4 +101,4 @@ g1846-panel-end-told =
         [broken] The bank is broken: the game ends after this set of rounds.
         [trains] There are no bank trains left: the game ends after this set of rounds.
        *[breaking] If these payments are made, the bank breaks, and the game ends after this set of rounds.
-    } These figures assume that every run is repeated and paid out in full.
+    } The figures repeat every run and pay it out in full.

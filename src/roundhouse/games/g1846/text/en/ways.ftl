@@ -21,6 +21,7 @@ g1846-way-unled-shares = shares could be sold although the corporation had no pr
 g1846-way-no-need-to-sell = it didn’t make a player over the limit sell.
 g1846-way-president-first = the president paid before the corporation issued shares.
 g1846-way-bankrupt-early = it declared a bankruptcy earlier than the rules do.
+g1846-way-no-train-needed = the turn ended without a train.
 g1846-way-emergency-issue = it allowed an emergency issue that was too large, too small or not needed.
 g1846-way-forced-sale = it let the president sell shares that the rules don’t allow.
 g1846-way-train-after-raising = it let another train be bought with the money raised.

@@ -49,7 +49,7 @@ g1846-share-bought =
     }
 g1846-shares-sold =
     { $count ->
-        [1] { $seat }が{ $corp }の1株を{ MONEY($total) }で売りました。
+        [1] { $seat }が{ $corp }の株を1株{ MONEY($total) }で売りました。
        *[other] { $seat }が{ $corp }の株を1株{ MONEY($each) }で{ $count }株売り、合計{ MONEY($total) }を得ました。
     }
 g1846-president-changed = { $seat }が{ $corp }の社長になりました。

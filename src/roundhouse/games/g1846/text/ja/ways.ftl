@@ -17,6 +17,7 @@ g1846-way-unled-shares = 社長のいない会社の株や、株式市場に置�
 g1846-way-no-need-to-sell = 制限を超えても売らせませんでした。
 g1846-way-president-first = 会社が株を発行する前に社長が払いました。
 g1846-way-bankrupt-early = 本ルールより早く破産になりました。
+g1846-way-no-train-needed = 列車なしで手番が終わりました。
 g1846-way-emergency-issue = 緊急発行が多すぎても、少なすぎても、不要でも認めました。
 g1846-way-forced-sale = 社長が本ルールと違う株を売れました。
 g1846-way-train-after-raising = 調達した資金で別の列車を買えました。

@@ -22,6 +22,7 @@ g1846-way-unled-shares = można było sprzedać akcje spółki bez prezesa albo 
 g1846-way-no-need-to-sell = nie kazał sprzedać nadmiaru ponad limit.
 g1846-way-president-first = prezes zapłacił, zanim spółka wyemitowała akcje.
 g1846-way-bankrupt-early = ogłosił bankructwo wcześniej niż nasze zasady.
+g1846-way-no-train-needed = tura skończyła się bez pociągu.
 g1846-way-emergency-issue = awaryjna emisja mogła być za duża, za mała albo niepotrzebna.
 g1846-way-forced-sale = prezes mógł sprzedać inne akcje, niż pozwalają zasady.
 g1846-way-train-after-raising = za zebrane pieniądze można było kupić inny pociąg.

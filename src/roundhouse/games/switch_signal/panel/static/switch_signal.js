@@ -27,24 +27,6 @@ for (const kind of ["click", "pointerover", "focusin"]) {
   });
 }
 
-// What a hint speaks of is marked on the board, and a train's dry run is drawn.
-function unhint() {
-  for (const old of document.querySelectorAll("#map .hinted")) old.classList.remove("hinted");
-}
-
-document.addEventListener("roundhouse:hinted", ({ detail: action }) => {
-  unhint();
-  for (const [kind, name] of Object.entries({
-    train: action.train, switch: action.junction, signal: action.disc, departure: action.target, exit: action.track,
-  })) {
-    if (name) document.querySelector(`#map [id^="map-${kind}-${name.replace("@", "_")}"]`)?.classList.add("hinted");
-  }
-  if (action.to) document.getElementById(`map-signal-${action.to.replace("@", "_")}`)?.classList.add("hinted");
-  if (!action.train) return;
-  document.dispatchEvent(new CustomEvent("roundhouse:detail", { detail: { query: `train=${action.train}`, into: "ss-detail" } }));
-});
-document.addEventListener("roundhouse:changing", unhint);
-
 document.addEventListener("roundhouse:drawn", () => {
   show([...document.querySelectorAll("#ss-detail [data-trail]")].at(-1));
 });
