@@ -18,6 +18,7 @@ from roundhouse.core.game import Bot, Game
 from roundhouse.core.glance import Glance
 from roundhouse.core.journal import Journal
 from roundhouse.core.lacking import NoBots, NoExporter, NoPlanner, UnknownBot, UnknownSite
+from roundhouse.core.maker import Maker
 from roundhouse.core.panel import Panel
 from roundhouse.core.picture import Picture
 from roundhouse.core.planner import Planner
@@ -144,6 +145,7 @@ class Title(Generic[S, V]):
     makes players by name, the weakest first. ``importers`` read other sites' games, ``exporters``
     write ours as they would. ``choices`` gives, for an option whose values the game itself judges,
     what a person may choose from.
+    ``maker`` is where something of one's own is made, such as a board.
     ``presets`` are settings that go together, the easiest first; the first is for newcomers.
     ``examples`` are stepped through, ``benchmarks`` measure the game; both are made when asked for.
     ``rules`` are its pages in English; those in folders beside them, ``ru/`` …, translate them.
@@ -161,6 +163,7 @@ class Title(Generic[S, V]):
     panel: Panel[V] | None = None
     planner: Planner[V] | None = None
     team: Team[V] | None = None
+    maker: Maker | None = None
     bots: Mapping[str, Callable[[], Bot[V]]] = field(default_factory=lambda: MappingProxyType({}))
     importers: tuple[Importer, ...] = ()
     exporters: tuple[Exporter, ...] = ()

@@ -68,6 +68,7 @@ from roundhouse.server.web.pages import (
     learn,
     lessons,
     letters,
+    making,
     me,
     new_table,
     passkeys,
@@ -211,7 +212,7 @@ def _watch(metrics: Metrics, services: Services) -> None:
 
 
 def _routes(services: Services) -> Iterator[Route]:
-    playing = (home, glance, new_table, table, talk, end, export, seats)
+    playing = (home, glance, new_table, making, table, talk, end, export, seats)
     for subject in (*playing, me, security, passkeys, sign_in, letters, learn, book, lessons):
         yield from subject.ROUTES
     yield from me.channel_routes(services.config.channels)

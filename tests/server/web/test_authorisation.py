@@ -27,6 +27,7 @@ GET /lessons/{title}/{key}/{step:int}/fragment · GET /lessons/{title}/{key}/{st
 GET /lessons/{title}/{key}/{step:int}/why · POST /lessons/{title}/{key}/{step:int}/actions
 GET /search · GET /book/{title} · GET /book/{title}/{chapter}
 GET /book/{title}/drawings/{name}.svg
+GET /make/{title} · POST /api/v1/make/{title}
 GET /static/{hash}/{path:path} · GET /enter · POST /enter · GET /enter/{token} · POST /enter/{token}
 GET /forgotten · POST /forgotten · GET /recover/{token} · POST /recover/{token}
 GET /confirm/{token} · POST /confirm/{token} · GET /join/{token} · POST /language
@@ -37,7 +38,8 @@ GET /api/v1/titles · GET /api/v1/openapi.json · POST /leave
 """For all who come."""
 
 MAKES = """
-POST /tables · POST /tables/quick · POST /import · POST /join/{token} · POST /api/v1/identities
+POST /tables · POST /tables/quick · POST /make/{title}/try
+POST /import · POST /join/{token} · POST /api/v1/identities
 """
 """What makes a guest of a stranger, where no accounts are needed."""
 
@@ -290,6 +292,8 @@ def _json(path: str, seat: int) -> dict[str, Any]:
         "imports": {"journal": "{}"},
         "identities": {"name": "Joe"},
     }
+    if path.endswith("/make/{title}"):
+        return {"text": ""}
     if path.endswith("/proposals/answer"):
         return {"seq": 0, "seat": seat, "bot": 0, "answer": "yes"}
     return bodies[path.rsplit("/", 1)[-1]]

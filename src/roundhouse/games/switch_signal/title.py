@@ -14,6 +14,7 @@ from roundhouse.games.switch_signal.bots.team import TEAM
 from roundhouse.games.switch_signal.difficulties import difficulties
 from roundhouse.games.switch_signal.draw.picture import draw_table
 from roundhouse.games.switch_signal.panel.glance import GLANCE
+from roundhouse.games.switch_signal.panel.maker import MAKER
 from roundhouse.games.switch_signal.panel.panel import PANEL
 from roundhouse.games.switch_signal.panel.voice import VOICE
 from roundhouse.games.switch_signal.rules.boards.load import list_boards
@@ -52,6 +53,7 @@ TITLE: Final[Title[State, View]] = Title(
     picture=draw_table,
     panel=PANEL,
     team=TEAM,
+    maker=MAKER,
     choices={"board": boards},
     presets=difficulties,
     examples=_examples,

@@ -253,3 +253,12 @@ pages-presets = Difficulty
 pages-preset-own = My own settings
 pages-more-options = More options
 pages-preset-wins = Two strong bots won { $low } to { $high } of { $count } games.
+
+pages-make = Draw a board
+pages-make-open = Open
+pages-make-new = A new board
+pages-make-upload = Upload
+pages-make-download = Download
+pages-make-share = Share
+pages-make-try = Try it with a bot
+pages-make-own = Draw your own board

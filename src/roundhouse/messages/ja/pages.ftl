@@ -231,3 +231,12 @@ pages-presets = 難易度
 pages-preset-own = 自分の設定
 pages-more-options = その他の設定
 pages-preset-wins = 上級ボット2体は{ $count }回中{ $low }～{ $high }回勝ちました。
+
+pages-make = ボードを描く
+pages-make-open = 開く
+pages-make-new = 新しいボード
+pages-make-upload = アップロード
+pages-make-download = ダウンロード
+pages-make-share = 共有
+pages-make-try = ボットと試す
+pages-make-own = 自分のボードを描く

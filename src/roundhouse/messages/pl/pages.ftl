@@ -263,3 +263,12 @@ pages-presets = Poziom trudności
 pages-preset-own = Własne ustawienia
 pages-more-options = Więcej ustawień
 pages-preset-wins = Dwa silne boty wygrały od { $low } do { $high } z { $count } gier.
+
+pages-make = Narysuj planszę
+pages-make-open = Otwórz
+pages-make-new = Nowa plansza
+pages-make-upload = Wyślij plik
+pages-make-download = Pobierz
+pages-make-share = Udostępnij
+pages-make-try = Wypróbuj z botem
+pages-make-own = Narysuj własną planszę

@@ -263,3 +263,12 @@ pages-presets = Сложность
 pages-preset-own = Свои настройки
 pages-more-options = Другие настройки
 pages-preset-wins = Два сильных бота выиграли от { $low } до { $high } партий из { $count }.
+
+pages-make = Нарисовать поле
+pages-make-open = Открыть
+pages-make-new = Новое поле
+pages-make-upload = Загрузить
+pages-make-download = Скачать
+pages-make-share = Поделиться
+pages-make-try = Попробовать с ботом
+pages-make-own = Нарисовать своё поле

@@ -10,7 +10,17 @@ from starlette.responses import Response
 from roundhouse.core.installed import VERSION
 from roundhouse.core.title import AnyTitle
 from roundhouse.server.errors import BadRequest
-from roundhouse.server.web.api import looking, people, planning, playing, seats, tables, team, undo
+from roundhouse.server.web.api import (
+    looking,
+    making,
+    people,
+    planning,
+    playing,
+    seats,
+    tables,
+    team,
+    undo,
+)
 from roundhouse.server.web.api.schema import actions_schema
 from roundhouse.server.web.language import language_of
 from roundhouse.server.web.refusals import json_refusal
@@ -26,7 +36,7 @@ def create_api(titles: Iterable[AnyTitle]) -> FastAPI:
         redirect_slashes=False,
     )
     api.add_exception_handler(RequestValidationError, _badly_formed)
-    for subject in (people, tables, looking, planning, playing, undo, seats, team):
+    for subject in (people, tables, looking, making, planning, playing, undo, seats, team):
         api.include_router(subject.router)
     _describe_actions(api, titles)
     api.openapi()  # made now: FastAPI would put its routes together while the first caller waits

@@ -55,6 +55,7 @@ def _title(title: AnyTitle, language: str, own: Path | None) -> Mapping[str, obj
         "options": [_option(title, option, language, own) for option in title.game.options],
         "presets": [_preset(title, preset, language) for preset in title.presets()],
         "adviser": title.team.adviser if title.team else "",
+        "makes": title.maker is not None,
         "bots": [(bot, bot_kind(bot, language)) for bot in title.bots],
         "levels": [bot_level(title, bot, language) for bot in title.bots if bot != "random"],
         "company": company(title),

@@ -44,14 +44,14 @@ async def quick_table(request: Request) -> Response:
     bot, _, preset = rest.partition(":")
     title = services.registry.title(key)
     name = fields.get("name", "").strip() or text("pages-guest", language)
-    me, is_new = await _player(request, {"name": name})
+    me, is_new = await player(request, {"name": name})
     seats = [
         seat_row(title, seat, who, "", me, language)
         for seat, who in enumerate((ME, *[f"{BOT}{bot}"] * company(title)))
     ]
     options = preset_options(title, preset)
     live = await services.tables.create(title, seats, options, owner=me, private=True)
-    return await _go_to(request, live, me, is_new=is_new)
+    return await go_to(request, live, me, is_new=is_new)
 
 
 async def new_table(request: Request) -> Response:
@@ -59,7 +59,7 @@ async def new_table(request: Request) -> Response:
     services, language = services_of(request), language_of(request)
     fields = await form_fields(request)
     title = services.registry.title(fields.get("title", ""))
-    me, is_new = await _player(request, fields)
+    me, is_new = await player(request, fields)
     seats = list(_seats(title, fields, me, language))
     if fields.get("shuffle"):
         SystemRandom().shuffle(seats)
@@ -76,10 +76,10 @@ async def new_table(request: Request) -> Response:
         private="public" not in fields,
         hints="hints" in fields,
     )
-    return await _go_to(request, live, me, is_new=is_new)
+    return await go_to(request, live, me, is_new=is_new)
 
 
-async def _player(request: Request, fields: Mapping[str, str]) -> tuple[Identity, bool]:
+async def player(request: Request, fields: Mapping[str, str]) -> tuple[Identity, bool]:
     """Who posts, and whether they are new; without accounts a name makes somebody new."""
     services = services_of(request)
     me = await services.auth.visitor(request)
@@ -91,7 +91,7 @@ async def _player(request: Request, fields: Mapping[str, str]) -> tuple[Identity
     return await services.auth.new_identity(fields.get("name", "")), True
 
 
-async def _go_to(request: Request, live: LiveTable, me: Identity, *, is_new: bool) -> Response:
+async def go_to(request: Request, live: LiveTable, me: Identity, *, is_new: bool) -> Response:
     """Go to the table; somebody new is known from now on."""
     answer = see_other(f"/table/{live.id}")
     if is_new:
@@ -120,13 +120,13 @@ async def import_game(request: Request) -> Response:
     """Read a recorded game and go on with it, or look through it."""
     services = services_of(request)
     fields = await form_fields(request, services.config.limits.upload)
-    me, is_new = await _player(request, fields)
+    me, is_new = await player(request, fields)
     content = fields.get("file") or fields.get("text") or ""
     upload = await services.tables.read_game(content, me)
     if upload.doubts and not fields.get("anyway"):
         return await _report(request, upload, content, me, is_new=is_new)
     live = await services.tables.keep(upload, me, language_of(request))
-    return await _go_to(request, live, me, is_new=is_new)
+    return await go_to(request, live, me, is_new=is_new)
 
 
 async def _report(
@@ -177,9 +177,9 @@ async def join_page(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Take the seat."""
     services = services_of(request)
-    me, is_new = await _player(request, await form_fields(request))
+    me, is_new = await player(request, await form_fields(request))
     live = await services.tables.join(request.path_params["token"], me)
-    return await _go_to(request, live, me, is_new=is_new)
+    return await go_to(request, live, me, is_new=is_new)
 
 
 ROUTES = (

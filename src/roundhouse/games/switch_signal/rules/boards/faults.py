@@ -46,6 +46,15 @@ class NoFile(BoardFault):
 
 
 @dataclass(eq=False, kw_only=True)
+class TooBig(BoardFault):
+    """More than any board needs."""
+
+    wire: ClassVar[str] = "too_big"
+    found: int
+    most: int
+
+
+@dataclass(eq=False, kw_only=True)
 class WrongFileName(BoardFault):
     """The board's id and the file's name differ."""
 
