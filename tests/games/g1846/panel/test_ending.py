@@ -8,6 +8,7 @@ import pytest
 from roundhouse.core.actions import Seat
 from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.games.g1846.panel.overview.ending import end_table, played_out
+from roundhouse.games.g1846.rules.defs import DEFS
 from roundhouse.games.g1846.rules.frames import Dividing, OperatingRound
 from roundhouse.games.g1846.rules.money import net_worth
 from roundhouse.games.g1846.rules.state import BANK, State
@@ -15,7 +16,7 @@ from roundhouse.games.g1846.rules.steps.dividend import PayDividend
 from roundhouse.messages import LANGUAGES
 from tests.games.g1846.panel.test_panel import GAME, Moment, moments, sight
 from tests.games.g1846.rules.build import Corp, stock
-from tests.games.g1846.rules.names import IC, NYC
+from tests.games.g1846.rules.names import IC, MC, NYC
 from tests.support.rules import rule
 
 LATE: dict[str, Any] = {"phase": 4, "supply": (0, 0, 0, -1)}
@@ -110,6 +111,17 @@ def test_nobody_pays_for_a_corporation_without_president_or_train() -> None:
     assert row(shown, "ending-0")[2:4] == ["+0", "+0"]
     last = played_out(state)[-1].state
     assert last.columns[NYC] < state.columns[NYC]
+
+
+def test_privates_pay_in_rounds_that_have_not_begun() -> None:
+    early: dict[str, Any] = {"phase": 2, "supply": (0, 6, 5, -1), "broken": True}
+    income = DEFS.privates[MC].income
+    plain, owning = late(**early), late(**early, owners={"MC": 2})
+    assert [row(html(plain), "ending-2")[at] for at in (2, 3)] == ["+0", "+0"]
+    assert [row(html(owning), "ending-2")[at] for at in (2, 3)] == [f"+{income}"] * 2
+    begun = OperatingRound(number=1, paid=True)
+    owning.stack = (*owning.stack[:2], begun)
+    assert [row(html(owning), "ending-2")[at] for at in (2, 3)] == ["+0", f"+{income}"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

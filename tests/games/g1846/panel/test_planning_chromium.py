@@ -1,6 +1,7 @@
 """The planning board in a real browser: by mouse, by keys alone, by touch; and nothing leaks."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
@@ -8,11 +9,15 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from roundhouse.core.actions import Seat
 from roundhouse.core.codec import encode
+from roundhouse.games.g1846.plans.rehearsal import Rehearsal
 from roundhouse.games.g1846.rules.frames import Building, StockTurn
+from roundhouse.games.g1846.rules.steps.track import LayTile
+from roundhouse.games.g1846.rules.steps.trains import BuyTrain
+from roundhouse.games.g1846.rules.view import view_of
 from roundhouse.games.g1846.title import TITLE as G1846
 from roundhouse.server import Config
 from tests.games.g1846.panel.test_chromium import SEATS, known, play_until
@@ -60,7 +65,16 @@ def table(host: Player) -> str:
     return str(made.json()["id"])
 
 
-def opened(page: Page, company: str = "IC") -> Locator:
+@pytest.fixture(scope="module")
+def company(host: Player, table: str) -> str:
+    """A corporation that can build and buy: which ones have started is not the same each time."""
+    here = known(host, table).state
+    rehearsal = Rehearsal(view_of(here, None))
+    kinds = {corp: {o.action for o in rehearsal.offers(corp)} for corp in here.order}
+    return next(corp for corp, found in kinds.items() if {LayTile, BuyTrain} <= found)
+
+
+def opened(page: Page, company: str) -> Locator:
     """The board, open for a company."""
     page.locator("#plan-open").click()
     board = page.locator("#plan-here")
@@ -79,12 +93,12 @@ def journal(amy: Player, table: str) -> str:
 
 
 def test_tiles_and_trains_are_planned_by_mouse_and_nothing_reaches_the_game(
-    show: Show, amy: Player, table: str
+    show: Show, amy: Player, table: str, company: str
 ) -> None:
     before, page = journal(amy, table), show(amy, table)
     posts: list[str] = []
     page.on("request", lambda sent: posts.append(sent.url) if sent.method == "POST" else None)
-    board = opened(page)
+    board = opened(page, company)
     expect(page.locator("#now")).to_be_hidden()
     place = board.locator("[data-plan-hex]").first.get_attribute("data-plan-hex")
     page.locator(f"#hex-{place}").click(force=True)
@@ -105,11 +119,13 @@ def test_tiles_and_trains_are_planned_by_mouse_and_nothing_reaches_the_game(
     assert journal(amy, table) == before
 
 
-def test_a_plan_is_made_and_unmade_by_keys_alone(show: Show, amy: Player, table: str) -> None:
+def test_a_plan_is_made_and_unmade_by_keys_alone(
+    show: Show, amy: Player, table: str, company: str
+) -> None:
     page = show(amy, table)
     page.keyboard.press("w")
     expect(page.locator("#plan-head")).to_be_focused()
-    _press(page, page.locator("#plan-for-IC"))
+    _press(page, page.locator(f"[data-plan-company='{company}']"))
     _press(page, page.locator("#plan-places > summary"))
     _press(page, page.locator("#plan-here [data-plan-hex]").first)
     expect(page.locator("#plan-hex")).to_be_visible()
@@ -135,10 +151,10 @@ def _press(page: Page, target: Locator) -> None:
     pytest.fail(f"no key leads to {target}")
 
 
-def test_a_phone_plans_by_touch(show: Show, amy: Player, table: str) -> None:
+def test_a_phone_plans_by_touch(show: Show, amy: Player, table: str, company: str) -> None:
     page = show(amy, table, **PHONE)
     page.locator("#plan-open").tap()
-    page.locator("#plan-for-IC").tap()
+    page.locator(f"[data-plan-company='{company}']").tap()
     page.locator("#plan-places > summary").tap()
     place = page.locator("#plan-here [data-plan-hex]").first.get_attribute("data-plan-hex")
     page.locator(f"#hex-{place}").tap(force=True)
@@ -153,9 +169,11 @@ def test_a_phone_plans_by_touch(show: Show, amy: Player, table: str) -> None:
     no_barrier(page)
 
 
-def test_three_plans_are_kept_and_compared(show: Show, amy: Player, table: str) -> None:
+def test_three_plans_are_kept_and_compared(
+    show: Show, amy: Player, table: str, company: str
+) -> None:
     page = show(amy, table)
-    board = opened(page)
+    board = opened(page, company)
     board.locator("[data-plan-add*=buy_train]").first.click()
     expect(steps(page)).to_have_count(1)
     board.locator("#plan-copy").click()
@@ -166,17 +184,42 @@ def test_three_plans_are_kept_and_compared(show: Show, amy: Player, table: str) 
     costs = board.locator("#plan-compared tr", has_text="Cost").locator("td")
     expect(costs).to_have_text(["$80", "$160"])
     page.reload()
-    opened(page)
+    opened(page, company)
     expect(steps(page)).to_have_count(2)
     page.locator("#plan-tab-0").click()
     expect(steps(page)).to_have_count(1)
 
 
-def test_others_see_nothing_of_it(show: Show, server: Server, amy: Player, table: str) -> None:
+def test_an_answer_that_comes_too_late_is_not_shown(
+    show: Show, amy: Player, table: str, company: str
+) -> None:
+    page = show(amy, table)
+    board, held = opened(page, company), list[Route]()
+
+    def hold(asked: Route) -> None:
+        held.append(asked)
+
+    page.route(re.compile("&hex="), hold)
+    board.locator("#plan-places > summary").click()
+    board.locator("[data-plan-hex]").first.click()
+    page.keyboard.press("Escape")
+    board.locator("[data-plan-add*=buy_train]").first.click()
+    expect(steps(page)).to_have_count(1)
+    assert held
+    with page.expect_response(re.compile("&hex=")):
+        held[0].continue_()
+    page.wait_for_timeout(300)
+    expect(page.locator("#plan-hex")).to_have_count(0)
+    expect(steps(page)).to_have_count(1)
+
+
+def test_others_see_nothing_of_it(
+    show: Show, server: Server, amy: Player, table: str, company: str
+) -> None:
     page, other = show(amy, table), show(amy, table)
     asked: list[str] = []
     other.on("request", lambda sent: asked.append(sent.url))
-    board = opened(page)
+    board = opened(page, company)
     board.locator("[data-plan-add*=buy_train]").first.click()
     expect(steps(page)).to_have_count(1)
     other.wait_for_timeout(500)

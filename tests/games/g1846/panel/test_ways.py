@@ -11,7 +11,7 @@ from roundhouse.games.g1846.bench.dense import dense_tiles
 from roundhouse.games.g1846.panel.desk import Desk
 from roundhouse.games.g1846.panel.editor import tried_routes
 from roundhouse.games.g1846.panel.runs import earned_by
-from roundhouse.games.g1846.panel.ways import ways_through
+from roundhouse.games.g1846.panel.ways import MOST_FOUND, ways_through
 from roundhouse.games.g1846.rules.frames import Running
 from roundhouse.games.g1846.rules.ids import CorpId, TrainId
 from roundhouse.games.g1846.rules.route import Route
@@ -104,10 +104,14 @@ def test_what_is_no_place_is_refused_not_failed(strange: str) -> None:
     assert "data-why" in html
 
 
-def test_patience_ends() -> None:
-    """A city that cannot be reached is asked for on the densest map that there is."""
+def test_on_the_densest_map_patience_ends_and_the_most_valuable_ways_come_first() -> None:
     state = running("NYC", trains="7/8", phase=4)
     for place, laid in dense_tiles(4, Random(0), limited=True).items():
         state.board = state.board.with_tile(place, laid)
-    wanted = ("C15", "Z99")
-    assert ways_through(state, CorpId("NYC"), TrainId("7/8"), wanted, frozenset()) == []
+    asked = state, CorpId("NYC"), TrainId("7/8")
+    assert ways_through(*asked, ("C15", "Z99"), frozenset()) == []
+    ways = ways_through(*asked, ("C15", "E17"), frozenset())
+    assert len(ways) == MOST_FOUND
+    short = ways_through(*asked, ("C15", "D14"), frozenset())
+    assert max(len(way) for way in ways) > 2 < max(len(way) for way in short)
+    assert all(len(way) > 4 for way in ways), "long ones, with many stops"
