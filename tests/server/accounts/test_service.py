@@ -248,3 +248,29 @@ def test_who_goes_takes_their_data_along(accounts: Accounts, amy: Identity) -> N
     with pytest.raises(WrongPassword):
         accounts.sign_in("Amy", PASSWORD)
     assert accounts.list_users() == []
+
+
+def test_a_letter_confirms_no_address_but_its_own(accounts: Accounts, amy: Identity) -> None:
+    letter = accounts.change_mail(amy, "amy@example.org")
+    assert letter
+    accounts.store.change_identity(replace(amy, mail="amy@example.com"))
+    with pytest.raises(NotFound):
+        accounts.confirm_mail(letter)
+
+
+def test_a_recovered_password_is_judged_by_whose_it_is(accounts: Accounts) -> None:
+    who = accounts.register("Bartholomew Crankshaft", PASSWORD)
+    with pytest.raises(WeakPassword):
+        accounts.recover(accounts.reset_link(who.id), "bartholomew crankshaft")
+    assert accounts.recover(accounts.reset_link(who.id), OTHER) == who
+
+
+def test_one_way_in_is_closed_and_no_other(accounts: Accounts, amy: Identity) -> None:
+    one, other = (accounts.ways_in.open_session(amy.id, device) for device in ("Phone", "Laptop"))
+    found = accounts.ways_in.found(one)
+    assert found
+    accounts.revoke("somebody else", found[0].id)
+    assert accounts.ways_in.found(one)
+    accounts.revoke(amy.id, found[0].id)
+    assert accounts.ways_in.found(one) is None
+    assert accounts.ways_in.found(other)
