@@ -62,12 +62,12 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Shift") return;
   const found = labels.get(event.key);
   const wasOpen = Boolean(layer);
-  if (found) choose(found);
-  else if (wasOpen) clear();
-  else if (event.key === "f") letter(choices());
-  else return;
-  if (event.key === "Escape" || (wasOpen && !found)) onward = false;
-  if (event.key === "Escape" && !wasOpen) return;
+  if (!found) {
+    clear();
+    onward = false; // any other key does what it always does
+    if (event.key !== "f" && !(wasOpen && event.key === "Escape")) return;
+    if (event.key === "f") letter(choices());
+  } else choose(found);
   event.preventDefault();
   event.stopImmediatePropagation();
 }, true);
