@@ -21,7 +21,7 @@ function choices() {
   if (targets.length) return targets;
   const inBox = all("#ss-detail button:not([data-unpick], [data-trail])");
   if (inBox.length) return inBox;
-  return [...all("#now [data-action], #now [data-detail], #now [data-held], #now .ss-now [data-why]"), ...all("#map .may")];
+  return [...all("#now [data-action], #now [data-detail], #now [data-held]"), ...all("#map .may"), ...all("#now [data-why]")];
 }
 
 function letter(elements) {
