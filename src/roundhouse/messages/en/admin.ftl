@@ -9,7 +9,7 @@ admin-has-tables = { $tables ->
 }
 admin-banned-until = banned until: { $day }
 admin-muted-until = muted until: { $day }
-admin-for-good = for good
+admin-for-good = further notice
 admin-revoked = { $who } is signed out.
 admin-banned = { $who } is banned.
 admin-unbanned = { $who } can come in again.

@@ -8,9 +8,9 @@ admin-has-tables = { $tables } { $tables ->
     [few] stoły
    *[other] stołów
 }
-admin-banned-until = bez dostępu: { $day }
-admin-muted-until = bez czatu: { $day }
-admin-for-good = na stałe
+admin-banned-until = blokada do: { $day }
+admin-muted-until = blokada czatu do: { $day }
+admin-for-good = odwołania
 admin-revoked = { $who }: wylogowano ze wszystkich urządzeń.
 admin-banned = { $who }: dostęp zablokowany.
 admin-unbanned = { $who }: dostęp przywrócony.

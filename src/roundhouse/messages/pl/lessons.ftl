@@ -1,6 +1,6 @@
 # Lekcje: krótkie zadania przy prawdziwym stole.
 lessons-head = Lekcje
-lessons-about = Krótkie zadania przy prawdziwym stole. Klikasz, a stół odpowiada – i mówi, dlaczego coś innego byłoby lepsze.
+lessons-about = Krótkie zadania przy prawdziwym stole. Wykonujesz ruch, a stół odpowiada – i mówi, dlaczego coś innego byłoby lepsze.
 lessons-go = Zacznij naukę
 lessons-step = { $step } z { $steps }
 lessons-minutes = około { $count ->

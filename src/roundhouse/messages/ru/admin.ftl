@@ -8,8 +8,8 @@ admin-has-tables = { $tables } { $tables ->
     [few] стола
    *[other] столов
 }
-admin-banned-until = закрыт доступ: { $day }
-admin-muted-until = закрыт чат: { $day }
+admin-banned-until = доступ закрыт (срок: { $day })
+admin-muted-until = чат закрыт (срок: { $day })
 admin-for-good = навсегда
 admin-revoked = { $who }: все сеансы завершены.
 admin-banned = { $who }: доступ закрыт.

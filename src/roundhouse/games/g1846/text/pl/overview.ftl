@@ -101,4 +101,4 @@ g1846-panel-end-told =
         [broken] Bank jest pusty: gra skończy się po tym cyklu rund.
         [trains] Bank nie ma już pociągów: gra skończy się po tym cyklu rund.
        *[breaking] Po tych wypłatach bank będzie pusty, a gra skończy się po tym cyklu rund.
-    } Liczby zakładają, że każdy przychód się powtórzy i zostanie wypłacony w całości.
+    } Liczby zakładają, że każdy dochód się powtórzy i zostanie wypłacony w całości.

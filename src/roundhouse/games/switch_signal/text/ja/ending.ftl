@@ -3,7 +3,7 @@ switch-signal-close-won = { $left ->
     [0] 最後の手番で間に合いました。時計のトークンは残り{ $clock }個です。
    *[other] 手番を{ $left }回残して間に合いました。時計のトークンは残り{ $clock }個です。
  }
-switch-signal-close-lost = 配達があと{ $missing }個足りませんでした。
+switch-signal-close-lost = 荷物があと{ $missing }個足りませんでした。
 switch-signal-close-train = { $goods }の荷物を積んだ{ $train }は、{ $port }まであと移動力{ $points }でした。
 switch-signal-journeys = 列車の旅
 switch-signal-trip-train = 列車

@@ -10,7 +10,7 @@ switch-signal-unpick = 選択を取り消す
 switch-signal-red = ここへディスクを移す：{ $place }
 switch-signal-disc-hint = { $other ->
     [to] 盤面で光っている赤信号をクリックするか、ここで選んでください。
-   *[disc] ここへ移す緑のディスクを盤面でクリックするか、一覧から選んでください。
+   *[disc] ここへ移す青信号ディスクを盤面でクリックするか、一覧から選んでください。
  }
 switch-signal-disc-disc = 移すディスク
 switch-signal-reroll-offer = { $train }の目は{ $points }です。振り直せますが、そのまま続けてもかまいません。

@@ -34,9 +34,9 @@ pages-option-switch-signal-first-player-lot = くじで決める
 
 # The named difficulties.
 pages-preset-switch-signal-first-journey = はじめての旅
-pages-preset-switch-signal-first-journey-about = 指令を除かず、時計の時間トークンは10個、青信号ディスクが1個増えます。
+pages-preset-switch-signal-first-journey-about = 指令を除かず、時計の時間トークンは10個、青信号ディスクが1枚増えます。
 pages-preset-switch-signal-leisurely = のんびり
-pages-preset-switch-signal-leisurely-about = 指令を1枚除き、時計の時間トークンは8個、青信号ディスクが1個増えます。
+pages-preset-switch-signal-leisurely-about = 指令を1枚除き、時計の時間トークンは8個、青信号ディスクが1枚増えます。
 pages-preset-switch-signal-standard = 標準
 pages-preset-switch-signal-standard-about = ルールどおり：指令を3枚除き、時計の時間トークンは7個です。
 pages-preset-switch-signal-fast = 快速
