@@ -98,6 +98,7 @@ def test_a_broken_lesson_is_named_with_its_task(tmp_path: Path) -> None:
     wrong = {
         "01-toml.toml": ("seat = ", 0),
         "02-empty.toml": ('seat = 0\nstart = "example"\nat = 1\ntask = []\n', 0),
+        "05-field.toml": ("seat = 0", 0),
         "03-illegal.toml": (good.replace("seat = 0", "seat = 1"), 1),
         "04-away.toml": (good.replace('"example"', '"nowhere"'), 1),
     }

@@ -7,8 +7,12 @@ import pytest
 from roundhouse.core.bots import RandomBot
 from roundhouse.core.game import Setup
 from roundhouse.core.journal import Journal
-from roundhouse.core.lacking import NoBots, NoExporter, UnknownBot, UnknownSite
+from roundhouse.core.lacking import NoBots, NoExporter, NoPlanner, UnknownBot, UnknownSite
+from roundhouse.core.maker import Examined, Flaw
+from roundhouse.core.offers import NO_OFFERS
+from roundhouse.core.panel import Sight
 from roundhouse.core.title import Exported, Setting
+from roundhouse.titles import TITLES
 from roundhouse_toll.title import TITLE as TOLL
 
 
@@ -64,3 +68,30 @@ def test_a_title_that_is_not_written_elsewhere_says_so() -> None:
     with pytest.raises(NoExporter) as refused:
         TOLL.exporter("18xx.games")
     assert refused.value.params == {"title": "toll"}
+
+
+def test_a_title_whose_plans_nobody_tries_says_so() -> None:
+    with pytest.raises(NoPlanner) as refused:
+        TOLL.plans()
+    assert refused.value.params == {"title": "toll"}
+    assert TITLES["1846"].plans() is TITLES["1846"].planner
+
+
+def test_what_was_made_is_played_with_unless_something_is_wrong_with_it() -> None:
+    flaw = Flaw("SB-REQ-1", "/city", "A city is missing.")
+    assert Examined(text="", document={}, warnings=(flaw,)).playable
+    assert not Examined(text="", document=None, errors=(flaw,)).playable
+
+
+def test_nothing_happened_since_for_a_panel_that_is_told_of_no_moves() -> None:
+    sight = Sight(
+        view=None,
+        seat=None,
+        to_act=(),
+        offers=NO_OFFERS,
+        names=(),
+        language="en",
+        seq=0,
+        why_not=lambda _action: None,
+    )
+    assert sight.since(0) == ()

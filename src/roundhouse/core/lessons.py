@@ -187,10 +187,9 @@ def _read(path: Path, key: str) -> _File:
 
 def _positions(lesson: Lesson, folder: Path) -> Iterator[AnyTable]:
     """The position before each task, and the last one."""
-    table: AnyTable | None = None
     for number, task in enumerate(lesson.tasks, 1):
         try:
-            if task.start or table is None:
+            if task.start or number == 1:
                 table = _begun(lesson.title, folder, task)
             yield table
             table = table.copy()
@@ -201,8 +200,7 @@ def _positions(lesson: Lesson, folder: Path) -> Iterator[AnyTable]:
             raise BadLesson(lesson=lesson.key, task=number, cause=fault) from fault
         except OSError as fault:
             raise BadLesson(lesson=lesson.key, task=number) from fault
-    if table is not None:
-        yield table
+    yield table
 
 
 def _begun(title: AnyTitle, folder: Path, task: Task) -> AnyTable:

@@ -292,7 +292,7 @@ def test_who_may_only_take_something_back_waits(tmp_path: Path, ear: Ear) -> Non
             assert ('data-mine="yes"' in page) == waits
             assert (f"{late} hasn’t moved" in page) == (not waits)
             home = player.http.get("/", headers=HTML).text
-            assert ('class="table-link turn"' in home) == waits
+            assert ('class="table-row turn"' in home) == waits
             assert ("Waiting for Bob" in home) == (not waits)
         amy.http.post("/me/webhooks", data={"url": ear.url}, headers=HTML)
         amy.act(table, 0, state["seq"], type="pass")

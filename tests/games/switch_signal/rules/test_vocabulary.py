@@ -127,6 +127,7 @@ ERRORS = [
     "repeated_id",
     "same_ends",
     "sharp_angle",
+    "too_big",
     "too_close",
     "too_few_on_tracks",
     "too_few_track_places",
