@@ -19,6 +19,7 @@ def short_game(page: Page, url: str, other: str) -> None:
     page.locator("#name").fill("Ann")
     page.locator("[name=title][value=switch_signal]").check()
     page.locator("#seat-switch_signal-1").select_option(other)
+    page.locator("[name='preset:switch_signal'][value=standard]").check()
     page.locator("[data-title=switch_signal] summary").click()
     page.locator("[name='option:switch_signal:removed']").select_option("6")
     page.get_by_role("button", name="Start playing").click()
