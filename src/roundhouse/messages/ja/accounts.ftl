@@ -6,14 +6,14 @@ accounts-link-spent = このリンクは使用済みか、期限が切れてい�
 accounts-passkey-refused = このパスキーはここでは使えないか、要求の期限が切れています。もう一度試すか、パスワードでログインしてください。
 accounts-banned = このサーバーは利用できません。管理者に問い合わせてください。
 accounts-muted = 今は発言できません。管理者に問い合わせてください。
-accounts-reads-only = このトークンでは閲覧しかできません。自分の名前のページの「ログインと安全」で、プレイもできるトークンを作ってください。
+accounts-reads-only = このトークンでは閲覧しかできません。自分の名前のページの「ログインとセキュリティ」で、プレイもできるトークンを作ってください。
 accounts-signed-in-only = プログラムのトークンではできません。ブラウザーでログインしてください。
 accounts-table-is-private = 非公開のテーブルです。観戦するにはプレイヤーからリンクをもらってください。自分がプレイヤーなら、先にログインしてください。
 accounts-not-at-table = 発言できるのは、このテーブルのプレイヤーと招待された人だけです。
 accounts-seat-was-anothers = { $at }手目の時点では別の人の席でした。その時に見えていたものは、ゲームが終わるまで公開されません。
 accounts-would-show-secrets = すでにこのテーブルで遊んでいて、この席からは自分に隠されているものが見えてしまいます。ボットかほかの人に譲ってください。
 
-accounts-security = ログインと安全
+accounts-security = ログインとセキュリティ
 accounts-security-about = ログイン中の端末、別の端末、プログラム用トークン、パスワード、自分のデータ。
 accounts-sessions = ログイン中の端末
 accounts-sessions-about = 心当たりのないものは無効にしてください。その端末はすぐにログアウトされます。
