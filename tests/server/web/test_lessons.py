@@ -41,7 +41,7 @@ def test_the_courses_are_listed_and_each_lesson_begins_at_its_first_task(
 
 def test_a_task_is_a_table_with_what_to_do(school: httpx.Client) -> None:
     page = school.get(FIRST, headers=HTML | {"Accept-Language": "pl"}).text
-    assert "Wzmocnij ją w tej turze" in page
+    assert "Wzmocnij GT w tej turze" in page
     assert f'data-base="{FIRST}"' in page
     assert "buy_share" in page  # the real panel's own buttons
     assert "Amy" in page
