@@ -17,11 +17,11 @@ g1846-by-players = Ruch { $number } ({ $move }), za zgodą graczy: { $why }
 g1846-by-importer = Ruch { $number } ({ $move }), dodane przy imporcie: { $way } { $why }
 
 g1846-way-no-route = nie widział trasy, więc pociągi nie pojechały.
-g1846-way-stale-track = liczył jeszcze na wcześniejsze tory lub żetony.
+g1846-way-stale-track = brał jeszcze pod uwagę wcześniejsze tory lub żetony.
 g1846-way-unled-shares = można było sprzedać akcje spółki bez prezesa albo więcej niż połowę, którą mieści giełda.
 g1846-way-no-need-to-sell = nie kazał sprzedać nadmiaru ponad limit.
 g1846-way-president-first = prezes zapłacił, zanim spółka wyemitowała akcje.
-g1846-way-bankrupt-early = ogłosił bankructwo wcześniej niż nasze zasady.
+g1846-way-bankrupt-early = ogłosił bankructwo wcześniej, niż nakazują zasady.
 g1846-way-no-train-needed = tura skończyła się bez pociągu.
 g1846-way-emergency-issue = awaryjna emisja mogła być za duża, za mała albo niepotrzebna.
 g1846-way-forced-sale = prezes mógł sprzedać inne akcje, niż pozwalają zasady.
