@@ -54,7 +54,7 @@ def test_help_of_the_arena_lists_the_bots_in_the_order_of_their_strength(
 ) -> None:
     shown = environment.run("arena", "--help").stdout
     assert "  toll           random, careful\n" in shown
-    assert re.search(r"^  1846 +random, cautious, easy, .*strong", shown, re.MULTILINE)
+    assert re.search(r"^  1846 +random, cautious, easy, normal", shown, re.MULTILINE)
 
 
 def test_the_arena_plays_the_game_and_speaks_its_words(environment: Environment) -> None:

@@ -3,6 +3,7 @@
 import shutil
 import sqlite3
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -107,11 +108,27 @@ def test_what_is_there_is_not_replaced_unasked(store: Store, url: str, tmp_path:
     with_late = open_store(url)
     assert len(with_late.lines("t1")) == 3
     with_late.close()
-    restore(tmp_path / "copy.sqlite", url, force=True)
+    _restore_once_alone(tmp_path / "copy.sqlite", url)
     again = open_store(url)
     assert told(again) == was
     again.close()
     store.close = lambda: None  # type: ignore[method-assign] # it is closed already
+
+
+def _restore_once_alone(copy: Path, url: str) -> None:
+    """PostgreSQL lets go of a connection a moment after it was closed."""
+    end = time.monotonic() + 30
+    while not _restored(copy, url):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def _restored(copy: Path, url: str) -> bool:
+    try:
+        restore(copy, url, force=True)
+    except InUse:
+        return False
+    return True
 
 
 def test_a_file_that_was_replaced_is_kept_aside(tmp_path: Path) -> None:

@@ -13,9 +13,12 @@ import time
 from pathlib import Path
 
 import httpx
+from starlette.applications import Starlette
 
 from roundhouse.server import create_app
+from roundhouse.server.config import Config
 from roundhouse.server.web.connections import make_server
+from roundhouse.store.base import Unavailable
 from tests.support.serving import (
     PATIENCE,
     ROOT,
@@ -91,8 +94,20 @@ def main(database: str, port: str) -> None:
 
 def _serve(database: str, port: int) -> None:
     config = toy_config(database, bot_titles=None)
-    app = create_app(toy_titles(), config)
+    app = _made(config)
     make_server(app, config, port=port, log_level="error", timeout_graceful_shutdown=1).run()
+
+
+def _made(config: Config) -> Starlette:
+    """The server, as soon as its database answers: whoever supervises it starts it again, too."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return create_app(toy_titles(), config)
+        except Unavailable:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.2)
 
 
 if __name__ == "__main__":

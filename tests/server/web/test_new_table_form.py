@@ -30,7 +30,7 @@ def chosen(html: str, key: str) -> list[str]:
 def test_a_game_in_company_is_proposed_for_two_and_may_be_played_alone(server: Running) -> None:
     with server.visitor(headers={"Accept": "text/html"}) as amy:
         html = amy.get("/").text
-        assert chosen(html, "switch_signal") == ["me", "bot:strong", "", ""]
+        assert chosen(html, "switch_signal") == ["me", "bot:master", "", ""]
         assert chosen(html, "1846") == ["me", "bot:easy", "", "", ""]
         assert "2 to 4 players, or alone" in html
         assert "2 to 5 players" in html

@@ -48,7 +48,18 @@ def played() -> Noted:
     draft(game)
     _tell_the_draft(game)
     after_the_draft(game)
-    return Noted(game.table, dict(sorted(game.notes.items())))
+    return Noted(game.table, _when_done(dict(sorted(game.notes.items()))))
+
+
+def _when_done(notes: dict[int, str]) -> dict[int, str]:
+    """A sentence comes with the last of the moves that it tells; until then the one before is."""
+    before, found = notes[0], dict(notes)
+    for seq, name in notes.items():
+        if seq and name != notes[seq - 1]:
+            before = notes[seq - 1]
+        if notes.get(seq + 1) == name:
+            found[seq] = before
+    return found
 
 
 def _tell_the_draft(game: Told) -> None:

@@ -18,9 +18,12 @@ def test_the_files_are_what_the_example_plays() -> None:
 
 def test_the_money_is_that_of_the_rules() -> None:
     table = Table.replay(TITLE.game, EXAMPLE.journal)
-    last = {name.rpartition("-")[2]: seq for seq, name in EXAMPLE.notes.items()}
+    notes = reversed(
+        list(EXAMPLE.notes.items())
+    )  # a sentence first stands where its last move is made
+    done = {name.rpartition("-")[2]: seq for seq, name in notes}
     for line in LINES:
         name, *amounts = line[0].lower(), *line[1:]
-        seq = last["d11" if name == "s1" else name]
+        seq = done["d11" if name == "s1" else name]
         cash = table.state_at(seq).cash
         assert [str(cash.get(holder, "-")) for holder in COLUMNS] == amounts, name

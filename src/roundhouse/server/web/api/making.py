@@ -18,7 +18,7 @@ router = APIRouter()
 class Made(Model):
     """A file as ``text``, one of the game's own by its id, or the same as plain data."""
 
-    text: Annotated[str | None, Field(max_length=200_000)] = None
+    text: Annotated[str | None, Field(max_length=63_000)] = None
     sample: Annotated[str | None, Field(max_length=80)] = None
     document: dict[str, object] | None = None
 
