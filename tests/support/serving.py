@@ -141,11 +141,21 @@ class Running:
 
     def player(self, name: str) -> "Player":
         """Somebody with a name, for the API."""
-        where, body = f"{self.url}/api/v1/identities", {"name": name}
-        made = httpx.post(where, json=body, timeout=PATIENCE).json()
+        made = self._newcomer(name).json()
         head = {"Authorization": f"Bearer {made['token']}"}
         client = httpx.Client(base_url=self.url, headers=head, timeout=PATIENCE)
         return Player(client, made["id"], name)
+
+    def _newcomer(self, name: str) -> httpx.Response:
+        """A new identity; a server that has just started may still wait for its database."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            answer = httpx.post(
+                f"{self.url}/api/v1/identities", json={"name": name}, timeout=PATIENCE
+            )
+            if answer.status_code != 503 or time.monotonic() > end:
+                return answer
+            time.sleep(0.2)
 
 
 @dataclass

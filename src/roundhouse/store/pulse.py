@@ -16,8 +16,8 @@ import psycopg
 from psycopg.abc import RV, PQGen
 
 PATIENCE: Final = 0.25
-ANSWER: Final = 0.4
-"""Seconds in which a living database says anything at all."""
+ANSWER: Final = 0.6
+"""Seconds in which a living database says anything at all, though the machine be busy."""
 AGAIN: Final = 0.3
 
 Feel = Callable[[], None]
