@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.support.forking import Forked
-from tests.support.serving import Player
+from tests.support.serving import PATIENCE, Player
 
 PLAYERS = 6
 SHORT, LONG = 2, 1000
@@ -44,8 +44,11 @@ class Table:
 
     def lost(self) -> int:
         """How many acknowledged moves are not there any more."""
-        found = self.player.get(f"/tables/{self.id}").json()["seq"]
-        return max(0, self.kept - int(found))
+        end = time.monotonic() + PATIENCE
+        while (answer := self.player.get(f"/tables/{self.id}")).status_code == 503:
+            assert time.monotonic() < end, answer.text  # it has only just started
+            time.sleep(0.2)
+        return max(0, self.kept - int(answer.json()["seq"]))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -16,8 +16,10 @@ import psycopg
 from psycopg.abc import RV, PQGen
 
 PATIENCE: Final = 0.25
-ANSWER: Final = 0.6
-"""Seconds in which a living database says anything at all, though the machine be busy."""
+LOOK: Final = 0.05
+LOOKS: Final = 9
+"""A living database says something before so many looks were in vain. Looks are counted, not
+seconds: a process that is too busy to look, as at its start, has not waited for anybody."""
 AGAIN: Final = 0.3
 
 Feel = Callable[[], None]
@@ -50,7 +52,7 @@ class Pulse:
         """Feel it no more."""
         self._ends = True
         self._asked.set()
-        self._thread.join(ANSWER + 3)
+        self._thread.join(LOOK * LOOKS + 3)
         self._hang_up()
 
     def _watch(self) -> None:
@@ -84,9 +86,24 @@ class Pulse:
 class BoundedConnection(psycopg.Connection[Any]):
     """A connection on which each answer has to come soon."""
 
-    def wait(self, gen: PQGen[RV], interval: float = 0.1, timeout: float | None = None) -> RV:  # noqa: ARG002 - it has its own
+    def wait(self, gen: PQGen[RV], interval: float = 0.1, timeout: float | None = None) -> RV:  # noqa: ARG002 - its own
         """What the database answers."""
-        return super().wait(gen, interval, ANSWER)
+        return super().wait(_looking(gen), LOOK, None)
+
+
+def _looking(gen: PQGen[RV]) -> Generator[Any, Any, RV]:
+    """*gen*, given up after so many looks in vain."""
+    left = LOOKS
+    try:
+        wants = next(gen)
+        while left:
+            heard = yield wants
+            left = LOOKS if heard else left - 1
+            wants = gen.send(heard)
+    except StopIteration as done:
+        answer: RV = done.value
+        return answer
+    raise NoPulse
 
 
 def patient_connections(pulse: Pulse) -> type[psycopg.Connection[Any]]:
