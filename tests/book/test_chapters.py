@@ -171,11 +171,13 @@ def test_an_entry_leads_to_the_chapters_that_speak_of_it_most(small: Book) -> No
     (small.folder / "en" / "03-glossary.md").write_text(
         "# Words\n\n- **train** – it runs.\n- **gravel** – none.\n", "utf-8"
     )
+    (small.folder / "en" / "04-more.md").write_text("# More\n\nA portfolio.\n", "utf-8")
     chapters.cache_clear()
     path = chapter(small, GLOSSARY, "en").path
     assert words_defined(path) == ("train", "gravel")
     assert [one.key for one in mentions(small.folder, "en", "train")] == ["trains"]
     assert mentions(small.folder, "en", "gravel") == ()
+    assert mentions(small.folder, "en", "port") == ()  # not each word that begins so
     html = chapter_html(path, "", {}, lambda word: [("/b/x", "X")] * (word == "train"))
     assert html.count('<a href="/b/x">X</a>') == 1
     source = typst_source(chapters(small.folder, "en"), "en", "A")
